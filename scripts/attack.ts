@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
 import { attack } from './attack/run.js';
+import { runCommand } from './lib/run-command.js';
 
 /**
  * Attacks every process that the package ships: the sandbox and its controls, a receiver of callbacks, `genmedia listen` and

@@ -1,4 +1,4 @@
-import { runCommand } from '../src/cli/run.js';
+import { runCommand } from './lib/run-command.js';
 import type { Measured } from './bench/measured.js';
 import { overhead } from './bench/overhead.js';
 import { preflight } from './bench/preflight.js';

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { build } from 'vite';
-import { runCommand } from '../src/cli/run.js';
+import { runCommand } from './lib/run-command.js';
 
 const entries = {
   index: 'src/index.ts',

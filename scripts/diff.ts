@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
 import { type Change, compareDocuments, impacts, mergePlaces } from '../src/diff/index.js';
 import { isShallow, lastRelease } from './diff/released.js';
 import { toDocument } from './diff/versioned-document.js';
+import { runCommand } from './lib/run-command.js';
 
 const file = 'generated/openapi.json';
 const verdicts = { major: 'Breaking.', minor: 'Additions.', patch: 'Small changes.' };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
 import { site, siteFolder } from './docs/site/folder.js';
 import { toSiteUrl } from './docs/site/site-url.js';
+import { runCommand } from './lib/run-command.js';
 
 /**
  * Builds the site into dist/docs, or into the folder named by `--out`. `--url`, or the environment variable DOCS_URL, is where

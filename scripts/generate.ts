@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { runCommand } from '../src/cli/run.js';
 import type { OpenApiDocument } from './document/document.js';
 import { toBruno } from './generate/collections/bruno.js';
 import { toPostman } from './generate/collections/postman.js';
@@ -18,6 +17,7 @@ import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
 import { redoclyOrThrow } from './lib/redocly.js';
+import { runCommand } from './lib/run-command.js';
 
 /** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {

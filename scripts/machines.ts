@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
+import { runCommand } from './lib/run-command.js';
 import { rows } from './machines/rows.js';
 import { type Outcome, runRow } from './machines/run-row.js';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { portFrom } from '../src/cli/port.js';
-import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
+import { runCommand } from './lib/run-command.js';
 import { startMock } from './mock/start-mock.js';
 
 /** Serves the mock on this machine until Ctrl-C. */

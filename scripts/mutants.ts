@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
+import { runCommand } from './lib/run-command.js';
 import { codeFaults } from './mutants/code-faults.js';
 import { documentFaults } from './mutants/document-faults.js';
 import { describe, type Fault, plant } from './mutants/fault.js';

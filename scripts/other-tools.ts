@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
+import { runCommand } from './lib/run-command.js';
 import {
   lineOf,
   olderThanDocument,

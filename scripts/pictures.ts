@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { runCommand } from '../src/cli/run.js';
 import { GenMedia } from '../src/index.js';
 import { prefix } from '../src/sandbox/http/message.js';
 import { createSandbox } from '../src/sandbox/index.js';
@@ -9,6 +8,7 @@ import { buildIfStale } from './docs/build-if-stale.js';
 import { site } from './docs/site/folder.js';
 import { serveDocs } from './docs/site/serve.js';
 import { launchBrowser } from './lib/browser.js';
+import { runCommand } from './lib/run-command.js';
 
 const folder = 'openapi/docs/pictures';
 

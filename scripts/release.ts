@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { runCommand } from '../src/cli/run.js';
 import { notesOf } from './lib/changelog.js';
+import { runCommand } from './lib/run-command.js';
 
 /** Prints the notes of a release, `tsx scripts/release.ts v1.2.3`. Fails where its version is not the same everywhere. */
 async function main() {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/cli/run.js';
 import { randomFrom } from '../src/shared/random.js';
+import { runCommand } from './lib/run-command.js';
 import { soakQueue } from './soak/queue/run.js';
 
 /**

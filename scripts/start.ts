@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { firstCommand } from '../src/cli/first-call.js';
 import { portFrom } from '../src/cli/port.js';
-import { runCommand } from '../src/cli/run.js';
 import { untilSignal } from '../src/cli/until-signal.js';
 import { prefix } from '../src/sandbox/http/message.js';
 import { createSandbox } from '../src/sandbox/index.js';
@@ -9,6 +8,7 @@ import { serve } from '../src/sandbox/node/index.js';
 import { buildIfStale } from './docs/build-if-stale.js';
 import { site } from './docs/site/folder.js';
 import { serveDocs } from './docs/site/serve.js';
+import { runCommand } from './lib/run-command.js';
 import { preferredPorts, startOnPort } from './lib/start-on-port.js';
 import { startMock } from './mock/start-mock.js';
 

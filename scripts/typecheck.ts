@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { runCommand } from '../src/cli/run.js';
+import { runCommand } from './lib/run-command.js';
 
 /** Folders with a tsconfig.json: everything, and what runs in browsers or is a sample. */
 const projects = [

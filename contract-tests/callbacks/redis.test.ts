@@ -30,7 +30,7 @@ function machine(options: RedisOptions, inboxOptions: StorageInboxOptions = {}) 
 }
 
 describe('two machines that share a Redis', needs('redis'), () => {
-  it('wake those who listen at the other', async () => {
+  it('wakes listeners on one machine by a callback on the other', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     const heard: string[] = [];

@@ -44,7 +44,7 @@ it('an error in a browser names CORS where that may be the reason, and nowhere e
     const hint = 'The console says whether CORS blocked the request or the response was lost';
     // The preflight of the browser is rejected.
     expect(await create(blocked.url)).toBe(
-      'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. ' +
+      'OutcomeUnknownError: createText2Video has an unknown outcome: a task may exist and may have been charged. Check before you send it again. Cause: ' +
         `createText2Video got no response: Failed to fetch. ${hint}`,
     );
     expect(sandbox.tasks()).toEqual([]);

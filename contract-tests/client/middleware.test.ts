@@ -227,7 +227,7 @@ describe('an error of a hook', () => {
     expect(server?.received).toHaveLength(0);
   });
 
-  it('at once in a span of the call rejects it, and does not throw', async () => {
+  it('rejects the call if its span throws synchronously', async () => {
     const trace = () => {
       throw new Error('no tracer');
     };

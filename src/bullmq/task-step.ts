@@ -60,11 +60,11 @@ export class TaskStep {
       return task;
     } catch (error) {
       if (error instanceof DelayedError) throw error;
-      if (error instanceof AbortError && this.#closing.aborted) return park(job, token, 0);
+      if (error instanceof AbortError && this.#closing.aborted) return delayAndThrow(job, token, 0);
       // Such as a lost connection to Redis: neither the task nor the service has anything to do with it.
       if (!(error instanceof GenMediaError)) {
         errorHandlerOf(this.#settings)(error as Error);
-        return park(job, token, retryDelayMs);
+        return delayAndThrow(job, token, retryDelayMs);
       }
       const { handle } = error;
       if (handle && this.#settings.callbacks) await this.#index.remove(handle);
@@ -90,7 +90,7 @@ export class TaskStep {
       if (this.#settings.callbacks) await this.#index.add(item, job.id as string);
       return handleOf(item);
     }
-    return park(job, token, await addCreateJob(this.#queues, job.id as string, priorityOf(job)));
+    return delayAndThrow(job, token, await addCreateJob(this.#queues, job.id as string, priorityOf(job)));
   }
 
   async #poll(job: MediaJob, token: string, handle: TaskHandle): Promise<FinishedTask> {
@@ -107,7 +107,7 @@ export class TaskStep {
       await this.#slots.hold(job.id as string);
       await job.updateData({ ...job.data, handle });
     }
-    return park(job, token, poller.nextDelay());
+    return delayAndThrow(job, token, poller.nextDelay());
   }
 
   async #finish(job: MediaJob, token: string, handle: TaskHandle, task: TaskSuccess): Promise<FinishedTask> {
@@ -120,14 +120,14 @@ export class TaskStep {
         const delay = this.#save.nextDelay(error, failedDownloads, handle.createdAt ?? job.timestamp);
         if (delay === undefined) throw error;
         await job.updateData({ ...job.data, handle, failedDownloads });
-        return park(job, token, delay);
+        return delayAndThrow(job, token, delay);
       }
     }
     if (this.#settings.callbacks) await this.#index.remove(handle);
     return { ...task, ...(files && { files }) };
   }
 
-  /** Dashboards show it. */
+  /** Updates the job's progress, which dashboards show. */
   async #report(job: MediaJob, task: Task): Promise<void> {
     const { state, progress } = task;
     const next = { state, ...(progress !== undefined && { progress }), ...creditsIn(task) };
@@ -152,8 +152,8 @@ const notOurs = ({ id }: MediaJob) =>
 
 const priorityOf = ({ opts: { priority } }: Job) => (priority ? { priority } : {});
 
-/** Leaves a job in the queue until it is processed again. */
-async function park(job: MediaJob, token: string, milliseconds: number): Promise<never> {
+/** Delays a job in the queue, and throws the error by which BullMQ leaves it there. */
+async function delayAndThrow(job: MediaJob, token: string, milliseconds: number): Promise<never> {
   await job.moveToDelayed(Date.now() + Math.ceil(milliseconds), token);
   throw new DelayedError();
 }

@@ -7,7 +7,7 @@ import { type CallbackContext, fromHono, type HonoContext, isHonoContext } from 
 import { Listeners } from './listeners.js';
 import { type CallbackHandlerOptions, toHandlerSettings } from './options.js';
 import { readCallback } from './read-callback.js';
-import { Updates } from './updates.js';
+import { UpdateDeduplicator } from './update-deduplicator.js';
 
 /**
  * Receives callbacks and notifies listeners. It always returns a response. As it is, it is a route of Next.js, a handler of
@@ -35,7 +35,7 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
   const { inbox, onRejected, onError, updateTimeout } = settings;
   const report = createReport(onError);
   const budget = new BodyBudget(settings);
-  const updates = new Updates(settings, report);
+  const updates = new UpdateDeduplicator(settings, report);
   const listeners = new Listeners(inbox, (cause, taskId) => report('A listener failed', { cause, taskId }));
 
   const receive = async (request: Request, context: CallbackContext | undefined) => {
@@ -43,11 +43,11 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
     const { id: taskId, state } = task;
     // Listeners need not wait for onUpdate. Those that are added meanwhile are notified when it ends.
     listeners.notify(taskId, state);
-    const { update, isJoined } = updates.handle({ taskId, state, task });
+    const { update, isDuplicate } = updates.handle({ taskId, state, task });
     // From the start: some platforms end a program when its caller closes the connection.
     run(() => void context?.waitUntil?.(update.settled)).catch((cause) => report('waitUntil failed', { cause }));
     const ended = update.waitFor(updateTimeout, stillHandling);
-    if (isJoined) return ended.finally(release);
+    if (isDuplicate) return ended.finally(release);
     // Even after a 503, the update takes memory until it has been handled.
     void update.settled.then(() => {
       release();

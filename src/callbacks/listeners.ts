@@ -9,7 +9,7 @@ interface Listener {
 }
 
 /** Milliseconds between two polls of an inbox that other processes write to. */
-const pollInterval = 1000;
+const pollIntervalMs = 1000;
 
 /** Functions that wait for updates of tasks. All of them share one timer and poll the inbox together. */
 export class Listeners implements CallbackSource {
@@ -76,7 +76,7 @@ export class Listeners implements CallbackSource {
       if (this.#timer !== timer) return;
       this.#timer = undefined;
       this.#startPolling();
-    }, pollInterval);
+    }, pollIntervalMs);
     this.#timer = timer;
     // Those who wait have their own timers, so this one must not keep a process alive. In browsers it is a number.
     (timer as { unref?: () => void }).unref?.();

@@ -72,7 +72,9 @@ export interface CallbackHandlerOptions {
 }
 
 /** The options with their defaults. */
-export type Settings = { readonly [Name in keyof CallbackHandlerOptions]-?: NonNullable<CallbackHandlerOptions[Name]> };
+export type HandlerSettings = {
+  readonly [Name in keyof CallbackHandlerOptions]-?: NonNullable<CallbackHandlerOptions[Name]>;
+};
 
 const mebibyte = 2 ** 20;
 
@@ -102,7 +104,7 @@ const rules: OptionRules<CallbackHandlerOptions> = {
 };
 
 /** Checks options and adds their defaults. */
-export function toHandlerSettings(options: CallbackHandlerOptions): Settings {
+export function toHandlerSettings(options: CallbackHandlerOptions): HandlerSettings {
   checkOptions('createCallbackHandler', options, rules);
   const { verify = acceptAll, onUpdate = () => {}, onRejected = () => {}, onError = logError } = options;
   if (verify.beforeBody !== undefined && typeof verify.beforeBody !== 'function') {

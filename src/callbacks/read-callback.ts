@@ -6,7 +6,7 @@ import { isObject } from '../shared/is-object.js';
 import { validate } from '../validate/index.js';
 import type { BodyBudget } from './body-budget.js';
 import { RejectedCallback } from './callback-rejection.js';
-import type { Settings } from './options.js';
+import type { HandlerSettings } from './options.js';
 import { bodyTaken, readCallbackBody } from './read-callback-body.js';
 import { isRewritten } from './rewritten-body.js';
 import { rejectUnverified, rejectUnverifiedHead } from './verify.js';
@@ -18,7 +18,11 @@ export interface ReadCallback {
 }
 
 /** Reads a callback, or throws a `RejectedCallback`. Its body is verified before it is parsed. */
-export async function readCallback(request: Request, settings: Settings, budget: BodyBudget): Promise<ReadCallback> {
+export async function readCallback(
+  request: Request,
+  settings: HandlerSettings,
+  budget: BodyBudget,
+): Promise<ReadCallback> {
   if (typeof request?.headers?.get !== 'function') {
     throw new TypeError(
       'The handler got something other than a Request. On Node, wrap it: createServer(toNodeListener(callbacks)).',

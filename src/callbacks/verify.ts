@@ -1,6 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { RejectedCallback, retryLater } from './callback-rejection.js';
-import { withTimeout } from './with-timeout.js';
 
 /** The part of a callback that arrives before its body. */
 export interface CallbackHead {
@@ -75,4 +74,17 @@ async function rejectUnless(check: () => unknown, timeout: number): Promise<void
   }
   if (isVerified === true) return;
   throw new RejectedCallback(401, 'unauthorized', 'The callback could not be verified as coming from the service.');
+}
+
+/** Resolves as a promise does, or rejects if that takes longer. The promise itself continues. */
+async function withTimeout<T>(promise: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooLate()), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

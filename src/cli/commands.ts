@@ -2,10 +2,10 @@ import type { Commands } from './shell/command.js';
 
 /** All commands, in the order of the help. */
 export const commands: Commands = {
-  run: { summary: 'create a task, wait for it and save its result', load: () => import('./run-task.js') },
+  run: { summary: 'create a task, wait for it and save its result', load: () => import('./run.js') },
   create: { summary: 'create a task, and print its id', load: () => import('./create.js') },
   wait: { summary: 'wait for a task, by its id or handle', load: () => import('./wait.js') },
-  resume: { summary: 'the same as wait', load: () => import('./resume.js') },
+  resume: { summary: 'the same as wait', load: async () => ({ command: (await import('./wait.js')).resume }) },
   get: { summary: 'read a task', load: () => import('./get.js') },
   download: { summary: 'save the result of a task', load: () => import('./download.js') },
   listen: { summary: 'receive callbacks, print and forward them', load: () => import('./listen.js') },

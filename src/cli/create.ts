@@ -2,7 +2,7 @@ import type { Command, Options, Values } from './shell/command.js';
 import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { note, print, printJson } from './shell/terminal.js';
-import { checkOptions, connect, connectionOptions } from './tasks/connection.js';
+import { connect, connectionOptions, preflightOptions } from './tasks/connection.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
 import { withContinuation } from './tasks/waiting.js';
@@ -10,7 +10,7 @@ import { withContinuation } from './tasks/waiting.js';
 const options = {
   ...inputOptions,
   json: { help: 'print the handle and the response as JSON, for genmedia resume' },
-  ...checkOptions,
+  ...preflightOptions,
   ...connectionOptions,
 } as const satisfies Options;
 

@@ -1,7 +1,7 @@
 import { commands } from './commands.js';
 import { type Command, loadCommand, UsageError } from './shell/command.js';
 import { didYouMean } from './shell/did-you-mean.js';
-import { exitCodeOf, messageOf } from './shell/failure.js';
+import { exitCodeFor, messageOf } from './shell/failure.js';
 import { helpOf } from './shell/help.js';
 import { asksForHelp } from './shell/parse.js';
 import { note, paint, plain, print, widthOf } from './shell/terminal.js';
@@ -15,7 +15,7 @@ export async function dispatch(args: readonly string[]): Promise<void> {
     process.exitCode = (await run(args)) ?? 0;
   } catch (error) {
     note(paint('red', plain(messageOf(error)), process.stderr));
-    process.exitCode = exitCodeOf(error);
+    process.exitCode = exitCodeFor(error);
   }
 }
 

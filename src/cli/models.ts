@@ -4,7 +4,7 @@ import type { Command, Usage } from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { paint, print, printJson, widthOf } from './shell/terminal.js';
 import { columns, wrap } from './shell/text.js';
-import { fieldsByName, fieldsFor, generatorOf, infoOf, modelOf } from './tasks/generators.js';
+import { fieldsByName, fieldsFor, findGenerator, infoOf, modelOf } from './tasks/generators.js';
 
 const usage = {
   command: 'genmedia models [<generator> [<model>]]',
@@ -34,7 +34,7 @@ export const command: Command = {
       else print(overview(width));
       return 0;
     }
-    const generator = generatorOf(name);
+    const generator = findGenerator(name);
     if (modelName === undefined) {
       const { models } = infoOf(generator);
       const fields = models.length > 0 ? undefined : fieldsFor(generator);
@@ -51,7 +51,7 @@ export const command: Command = {
   },
   complete(words) {
     if (words.length === 0) return Object.keys(generators);
-    return words.length === 1 ? (infoOf(generatorOf(words[0] ?? '')).models as readonly string[]) : [];
+    return words.length === 1 ? (infoOf(findGenerator(words[0] ?? '')).models as readonly string[]) : [];
   },
 };
 

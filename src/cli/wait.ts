@@ -19,7 +19,7 @@ const usageOf = (name: string, other: string) => ({
 });
 
 /** The command under one of its two names. */
-export const waitCommand = (name: string, other: string): Command => ({
+const waitCommand = (name: string, other: string): Command => ({
   usage: () => usageOf(name, other),
   async run(args) {
     const { values, words } = parse(usageOf(name, other), args);
@@ -42,3 +42,5 @@ export const waitCommand = (name: string, other: string): Command => ({
 });
 
 export const command = waitCommand('wait', 'resume');
+
+export const resume = waitCommand('resume', 'wait');

@@ -2,10 +2,16 @@ import type { GenMedia } from '../client/gen-media.js';
 import { onAbort } from '../shared/delay.js';
 import { FileRequester } from './file-requester.js';
 import { FileUrl } from './file-url.js';
-import { type DownloadOptions, type FileStream, type SavedFile, type Settings, toDownloadSettings } from './options.js';
+import {
+  type DownloadOptions,
+  type DownloadSettings,
+  type FileStream,
+  type SavedFile,
+  toDownloadSettings,
+} from './options.js';
 import { save } from './save.js';
 import { type DownloadSource, type ResolvedSource, resolveSource } from './source.js';
-import { toStream } from './stream.js';
+import { toFileStream } from './stream.js';
 import { findTarget } from './temp-file.js';
 
 /** Saves or streams the files of a task: `gen.download`. */
@@ -49,7 +55,7 @@ export function download(gen: GenMedia): { download: Download } {
 }
 
 /** A stream outlives the call and can be cancelled, so its own controller follows the caller's signal until it ends. */
-async function loadStream(gen: GenMedia, source: ResolvedSource, settings: Settings): Promise<FileStream> {
+async function loadStream(gen: GenMedia, source: ResolvedSource, settings: DownloadSettings): Promise<FileStream> {
   const { signal } = settings;
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
@@ -57,7 +63,7 @@ async function loadStream(gen: GenMedia, source: ResolvedSource, settings: Setti
   const stopListening = signal && onAbort(signal, abort);
   const release = () => stopListening?.();
   try {
-    return await toStream(await prepare(gen, source, settings, controller.signal), controller, release);
+    return await toFileStream(await prepare(gen, source, settings, controller.signal), controller, release);
   } catch (error) {
     release();
     throw error;
@@ -65,7 +71,12 @@ async function loadStream(gen: GenMedia, source: ResolvedSource, settings: Setti
 }
 
 /** The options of a loader, once the URL of the file is known. */
-async function prepare(gen: GenMedia, source: ResolvedSource, settings: Settings, signal: AbortSignal | undefined) {
+async function prepare(
+  gen: GenMedia,
+  source: ResolvedSource,
+  settings: DownloadSettings,
+  signal: AbortSignal | undefined,
+) {
   const { timeout, retries, maxBytes, allowPrivateRedirects, onProgress } = settings;
   const { handle } = source.selector;
   const requester = new FileRequester({ fetch: gen.fetch, timeout, allowPrivateRedirects, signal, handle });

@@ -71,7 +71,7 @@ export interface DownloadOptions {
   onProgress?: ((progress: DownloadProgress) => unknown) | undefined;
 }
 
-export interface Settings extends DownloadOptions {
+export interface DownloadSettings extends DownloadOptions {
   file: FileName;
   timeout: number;
   retries: number;
@@ -99,10 +99,10 @@ const defaults = {
   retries: 5,
   maxBytes: 8 * 1024 ** 3,
   allowPrivateRedirects: false,
-} as const satisfies Settings;
+} as const satisfies DownloadSettings;
 
 /** The options with their defaults. */
-export function toDownloadSettings(options: DownloadOptions = {}): Settings {
+export function toDownloadSettings(options: DownloadOptions = {}): DownloadSettings {
   checkOptions('download', options, rules);
   // Read by name, so that options of a class are found too.
   const values = Object.keys(rules).map((name) => [name, options[name as keyof DownloadOptions]]);

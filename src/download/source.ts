@@ -3,7 +3,7 @@ import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { type FileName, idFrom, type Settings } from './options.js';
+import { type DownloadSettings, type FileName, idFrom } from './options.js';
 import { AttemptError } from './retry-policy.js';
 
 /** What to download: a task or its identifier, one of its creations, or the URL of a file. */
@@ -31,7 +31,7 @@ export interface ResolvedSource {
 type Fields = Partial<Record<FileName | 'state' | 'operation', unknown>> & { creations?: unknown };
 
 /** Finds out what kind of source it is. */
-export function resolveSource(source: unknown, { task, file }: Settings): ResolvedSource {
+export function resolveSource(source: unknown, { task, file }: DownloadSettings): ResolvedSource {
   const owner = task === undefined ? undefined : handleOf(task);
   const unknown = { id: undefined, index: undefined, file };
   if (typeof source === 'string' && /^https?:\/\//i.test(source)) {

@@ -7,7 +7,7 @@ import type { FileStream } from './options.js';
  * Loads a file as a stream. The promise is resolved when the first bytes have arrived, so that early errors reject it.
  * Aborting `controller` ends the requests and the stream, even while nobody reads. `release` is called at the end.
  */
-export async function toStream(
+export async function toFileStream(
   options: LoaderOptions,
   controller: AbortController,
   release: () => void,

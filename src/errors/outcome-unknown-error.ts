@@ -12,7 +12,10 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    super(`has an unknown outcome: its task may cost credits. ${cause.message}`, { ...cause, cause });
+    super(
+      `has an unknown outcome: a task may exist and may have been charged. Check before you send it again. Cause: ${cause.message}`,
+      { ...cause, cause },
+    );
   }
 }
 

@@ -13,7 +13,7 @@ export function invalidInput(violation: Omit<Violation, 'path'>, context: ErrorC
 }
 
 /** The class of a value, also of one from another window or context: `Blob`, `Promise`, `Undefined`. */
-export const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+export const classNameOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
 const names = formats.map(({ name }) => name);
 

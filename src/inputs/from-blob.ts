@@ -2,7 +2,7 @@ import type { FilePurpose } from '../preflight/preflight-file.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
 import { toCheckedDataUri } from './checked-data-uri.js';
-import { invalidInput, kindOf, toDataUri } from './data-uri.js';
+import { classNameOf, invalidInput, toDataUri } from './data-uri.js';
 import { sizeLimitFor } from './size-limit.js';
 
 /**
@@ -16,7 +16,7 @@ import { sizeLimitFor } from './size-limit.js';
  *     const image = await fromBlob(file, { for: 'createImg2Video', field: 'images' });
  */
 export async function fromBlob(blob: Blob, purpose?: FilePurpose): Promise<string> {
-  const kind = kindOf(blob);
+  const kind = classNameOf(blob);
   if (kind !== 'Blob' && kind !== 'File') {
     const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
     const message = `fromBlob takes a Blob or a File, not this: ${kind}.${help}`;

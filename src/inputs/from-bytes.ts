@@ -1,6 +1,6 @@
 import type { FilePurpose } from '../preflight/preflight-file.js';
 import { toCheckedDataUri } from './checked-data-uri.js';
-import { invalidInput, kindOf, toDataUri } from './data-uri.js';
+import { classNameOf, invalidInput, toDataUri } from './data-uri.js';
 
 /** What to do about the most common mistakes. */
 const advice = new Map([
@@ -33,7 +33,7 @@ export function fromBytes(bytes: Uint8Array | ArrayBuffer, purpose?: FilePurpose
 /** Does not use `instanceof`: each window and each context has its own classes. */
 function toBytes(value: Uint8Array | ArrayBuffer): Uint8Array {
   const isView = ArrayBuffer.isView(value);
-  const kind = kindOf(value);
+  const kind = classNameOf(value);
   if (!isView && kind !== 'ArrayBuffer') {
     const message = `fromBytes takes a Uint8Array or an ArrayBuffer, not this: ${kind}.`;
     const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';

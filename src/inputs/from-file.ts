@@ -4,7 +4,7 @@ import type { InvalidRequestError } from '../errors/invalid-request-error.js';
 import type { FilePurpose } from '../preflight/preflight-file.js';
 import { excerpt } from '../shared/text.js';
 import { toCheckedDataUri } from './checked-data-uri.js';
-import { checkSize, invalidInput, kindOf, toDataUri } from './data-uri.js';
+import { checkSize, classNameOf, invalidInput, toDataUri } from './data-uri.js';
 import { readWhole } from './read-file.js';
 
 /**
@@ -59,7 +59,7 @@ function checkPath(path: unknown): void {
   const url = (path as URL | undefined)?.href;
   const text = typeof path === 'string' ? path : url;
   if (typeof text !== 'string' || text === '') {
-    const actual = text === '' ? 'an empty string' : `this: ${kindOf(path)}`;
+    const actual = text === '' ? 'an empty string' : `this: ${classNameOf(path)}`;
     const message = `fromFile takes the path of a file, as a string or a URL, not ${actual}.`;
     throw invalidInput({ rule: 'type', message: `${message} Pass content to fromBytes.` });
   }

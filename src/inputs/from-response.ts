@@ -1,5 +1,5 @@
 import type { FilePurpose } from '../preflight/preflight-file.js';
-import { invalidInput, kindOf } from './data-uri.js';
+import { classNameOf, invalidInput } from './data-uri.js';
 import { streamToDataUri } from './from-stream.js';
 import type { SizeLimit } from './size-limit.js';
 
@@ -15,7 +15,7 @@ import type { SizeLimit } from './size-limit.js';
  *     const image = await fromResponse(response, { for: 'createImg2Video', field: 'images' });
  */
 export async function fromResponse(response: Response, purpose?: FilePurpose): Promise<string> {
-  const kind = kindOf(response);
+  const kind = classNameOf(response);
   if (kind !== 'Response') {
     const help = kind === 'Promise' ? ' Await it first.' : '';
     const message = `fromResponse takes a Response, not this: ${kind}.${help}`;

@@ -3,7 +3,7 @@ import { streamSource } from '../preflight/media/stream-source.js';
 import type { FilePurpose } from '../preflight/preflight-file.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { toCheckedDataUri } from './checked-data-uri.js';
-import { invalidInput, kindOf, toDataUri } from './data-uri.js';
+import { classNameOf, invalidInput, toDataUri } from './data-uri.js';
 import { type SizeLimit, sizeLimitFor } from './size-limit.js';
 
 /**
@@ -18,7 +18,7 @@ import { type SizeLimit, sizeLimitFor } from './size-limit.js';
  *     const image = await fromStream(incoming.body, { for: 'createImg2Video', field: 'images' });
  */
 export async function fromStream(stream: ReadableStream<Uint8Array>, purpose?: FilePurpose): Promise<string> {
-  if (kindOf(stream) !== 'ReadableStream') throw notAStream(stream);
+  if (classNameOf(stream) !== 'ReadableStream') throw notAStream(stream);
   return streamToDataUri(stream, 'The stream', purpose);
 }
 
@@ -61,7 +61,7 @@ const advice = new Map([
 ]);
 
 function notAStream(value: unknown) {
-  const kind = kindOf(value);
+  const kind = classNameOf(value);
   const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
   const message = `fromStream takes a ReadableStream of bytes, not this: ${kind}.${help}`;
   return invalidInput({ rule: 'type', allowed: ['ReadableStream'], message });

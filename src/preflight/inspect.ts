@@ -3,9 +3,7 @@ import { dataUriSource, isDataUri } from './media/data-uri-source.js';
 import { measure } from './media/measure.js';
 import type { MediaSource } from './media/media-source.js';
 import type { InspectedFile } from './rules/file-rules.js';
-
-/** Opens the file behind a URL, or returns why it cannot. */
-export type OpenUrl = (url: string) => Promise<MediaSource | (Error & { reason?: Uninspected['reason'] })>;
+import type { OpenUrl } from './url/open-url.js';
 
 /** Inspects the file behind a URL. */
 export type InspectUrl = (url: string) => Promise<Inspection>;

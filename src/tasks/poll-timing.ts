@@ -1,7 +1,7 @@
 /** An hour. */
 export const defaultDeadlineMs = 3_600_000;
 
-/** What is due this much earlier is late because timers stood still: the machine has slept. */
+/** A timer that fires this late means that the machine was asleep. */
 export const sleepThresholdMs = 10_000;
 
 /** Everything that decides when a task is polled next. Times are in milliseconds. */
@@ -56,7 +56,7 @@ export function nextPollDelay(timing: PollTiming): number {
 
 /**
  * The delay that the service advises, within bounds. Nothing if the caller decides, or the state is unknown. It is spread to the
- * other side than other delays: a poll before the advised time would be in vain.
+ * other side than other delays: polling before the advised time would be wasted.
  */
 function advisedDelay(timing: PollTiming, longest: number, random: number): number | undefined {
   const { age, advice, isFirst, isKnown, firstPollAfter, interval } = timing;

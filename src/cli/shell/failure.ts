@@ -8,7 +8,7 @@ const codes: Readonly<Record<string, number>> = {
 };
 
 /** 1 for a negative result, 3 if a task continues or may exist, 2 if the command could not run. */
-export function exitCodeOf(error: unknown): number {
+export function exitCodeFor(error: unknown): number {
   const { name = '', exitCode } = Object(error) as { name?: string; exitCode?: number };
   return exitCode ?? codes[name] ?? 2;
 }

@@ -12,7 +12,7 @@ export const connectionOptions = {
 } as const satisfies Record<string, Option>;
 
 /** Options of commands that send a request. */
-export const checkOptions = {
+export const preflightOptions = {
   'no-preflight': { help: 'send the request without checking it, its files and its texts' },
   fetch: { help: 'also check files behind URLs, of which it reads the first bytes' },
 } as const satisfies Record<string, Option>;

@@ -4,7 +4,7 @@ import { type Options, type Usage, UsageError } from '../shell/command.js';
 import { wordsOf } from '../shell/parse.js';
 import { quote } from '../shell/text.js';
 import type { Client } from './connection.js';
-import { fieldsFor, generatorOf, infoOf } from './generators.js';
+import { fieldsFor, findGenerator, infoOf } from './generators.js';
 import { fieldOptions } from './request.js';
 
 /** The generator and the model that were typed, as far as they are known. */
@@ -12,7 +12,7 @@ function typed(options: Options, args: readonly string[]): { generator?: Generat
   // Before the generator is known, its options are not: it comes first.
   const [word] = args[0]?.startsWith('-') === false ? args : wordsOf(options, args);
   if (word === undefined) return {};
-  const generator = generatorOf(word);
+  const generator = findGenerator(word);
   const { selector, models } = infoOf(generator);
   const flag = `--${selector?.replaceAll('_', '-')}`;
   const at = args.findIndex((arg) => arg.replaceAll('_', '-').split('=')[0] === flag);
@@ -75,7 +75,7 @@ function sampleFlags(generator: Generator): string {
 export function generatorIn(words: readonly string[]): Generator {
   const [word] = words;
   if (word === undefined) throw new UsageError('Name a generator. genmedia models lists them.');
-  return generatorOf(word);
+  return findGenerator(word);
 }
 
 /** Creates a task with the method of the client that the generator is named after: `adFilm.edit` is `gen.adFilm.edit`. */

@@ -3,7 +3,7 @@ import { UsageError } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';
 
 /** The generator of a name, however its words are joined: `startEnd2video`, `start-end2video`, `ad-film.edit`. */
-export function generatorOf(name: string): Generator {
+export function findGenerator(name: string): Generator {
   const names = Object.keys(generators) as Generator[];
   const found = names.find((one) => letters(one) === letters(name));
   if (found) return found;

@@ -1,6 +1,6 @@
 import type { MediaSource } from './media-source.js';
 
-/** A `Blob` or a `File`, of which only the parts that are read are loaded. */
+/** Reads a `Blob` or a `File` in slices. */
 export function blobSource(blob: Blob): MediaSource {
   return {
     size: blob.size,

@@ -146,7 +146,7 @@ const trackCode = codeOf('trak');
 const firstBytes = new Set([...tables.split(' '), 'trak'].map((name) => name.charCodeAt(0)));
 const free = [...'free'].map((one) => one.charCodeAt(0));
 
-/** Real files have some. For each, mediabunny keeps many times the bytes that an empty one has. */
+/** Limit of tracks: mediabunny allocates far more per track than an empty one takes in the file. */
 const maxTracks = 100;
 
 /**

@@ -45,7 +45,7 @@ function checkSizes(name: string, { facts, isEmbedded }: InspectedFile, { bytes,
   return [...check('bytes', bytes, ''), ...(isEmbedded ? check('decodedBytes', decodedBytes, ' once decoded') : [])];
 }
 
-/** Names of the same format, of which the document gives both. */
+/** The document says both `jpg` and `jpeg`. */
 const isFormat = (name: string, format: string) => name === format || (name === 'jpg' && format === 'jpeg');
 
 const isOfKind = (format: string, kind: FileLimits['kind']) =>
@@ -110,7 +110,7 @@ const contentProblems: Record<ContentProblem, string> = {
   limit: 'has so many parts, or parts so deep inside others, that it was not measured.',
 };
 
-/** It is not documented whether an image counts as it is stored or as it is displayed, so an error is one in both. */
+/** The service does not say whether stored or displayed pixels count, so it is an error only if both are out of range. */
 function checkPixels(name: string, facts: MediaFacts, limits: FileLimits): Draft[] {
   const { width, height, displayed } = facts;
   const { width: widths, height: heights, longestSide, aspectRatio } = limits;

@@ -29,7 +29,7 @@ export const asRatio = (ratio: number) => (ratio < 1 ? `1:${rounded(1 / ratio)}`
 /** At most three decimals. */
 export const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** With spaces that do not break in numbers, as every language reads them. */
+/** With thousands separators: `1,048,576`. */
 export const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const countWords = (count: number, what: string) => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import { BoundedMap } from '../shared/bounded-map.js';
 import type { Report } from './callback-error.js';
 import { retryLater } from './callback-rejection.js';
 import { progressRank } from './inbox.js';
-import type { CallbackUpdate, Settings } from './options.js';
+import type { CallbackUpdate, HandlerSettings } from './options.js';
 import { PendingUpdate } from './pending-update.js';
 import { storageKey } from './storage-key.js';
 import { TaskClaim } from './task-claim.js';
@@ -12,13 +12,13 @@ const maxUnrecorded = 10_000;
 
 export interface AcceptedUpdate {
   readonly update: PendingUpdate;
-  /** Whether `update` is an earlier one, of the same or a later state. */
-  readonly isJoined: boolean;
+  /** True if this callback joins an update that is already being handled. */
+  readonly isDuplicate: boolean;
 }
 
 /** Handles each update at least once, and never two updates of a task at the same time. */
-export class Updates {
-  readonly #settings: Settings;
+export class UpdateDeduplicator {
+  readonly #settings: HandlerSettings;
   readonly #report: Report;
   /** By task: the update that is being handled in this process, and those that wait for it, each of a later state. */
   readonly #pending = new Map<string, readonly PendingUpdate[]>();
@@ -27,7 +27,7 @@ export class Updates {
   /** Set at the first callback: Workers provide no random numbers while they load a module. */
   #owner: string | undefined;
 
-  constructor(settings: Settings, report: Report) {
+  constructor(settings: HandlerSettings, report: Report) {
     this.#settings = settings;
     this.#report = report;
   }
@@ -43,12 +43,12 @@ export class Updates {
     const earlier = this.#pending.get(taskId) ?? [];
     // The same update, or one that supersedes it: this one ends as that one does.
     const joined = earlier.find((other) => other.rank >= rank);
-    if (joined) return { update: joined, isJoined: true };
+    if (joined) return { update: joined, isDuplicate: true };
     const run = () => this.#run(update);
     const ended = (earlier.at(-1)?.settled.then(run) ?? run()).finally(() => this.#remove(taskId, pending));
     const pending = new PendingUpdate(rank, ended);
     this.#pending.set(taskId, [...earlier, pending]);
-    return { update: pending, isJoined: false };
+    return { update: pending, isDuplicate: false };
   }
 
   #remove(taskId: string, ended: PendingUpdate): void {

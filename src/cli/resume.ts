@@ -1,3 +1,0 @@
-import { waitCommand } from './wait.js';
-
-export const command = waitCommand('resume', 'wait');
