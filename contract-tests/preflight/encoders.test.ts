@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesSource } from '../../src/preflight/media/bytes-source.js';
 import { measure } from '../../src/preflight/media/measure.js';
+import { bytesSource } from '../../src/preflight/media/media-source.js';
 import { ffmpegHas } from '../support/optional-tools.js';
 import { needsEncoders, needsFormat, runFfmpeg, runMagick, turning } from './encoders.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { preflight, preflightFile } from '../../src/preflight/index.js';
-import { bytesSource } from '../../src/preflight/media/bytes-source.js';
 import type { MediaFacts } from '../../src/preflight/media/facts.js';
 import { measure } from '../../src/preflight/media/measure.js';
+import { bytesSource } from '../../src/preflight/media/media-source.js';
 import { ascii, join, uint32, zeros } from '../../src/sandbox/media/bytes.js';
 import { box, fullBox } from '../../src/sandbox/media/mp4.js';
 import { dataUri } from './files/data-uri.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blobSource } from '../../src/preflight/media/blob-source.js';
-import { bytesSource } from '../../src/preflight/media/bytes-source.js';
 import { dataUriSource } from '../../src/preflight/media/data-uri-source.js';
 import { measure } from '../../src/preflight/media/measure.js';
+import { blobSource, bytesSource } from '../../src/preflight/media/media-source.js';
 import { streamSource } from '../../src/preflight/media/stream-source.js';
 import { makeMedia } from '../../src/sandbox/media/index.js';
 import { dataUri } from './files/data-uri.js';

@@ -1,4 +1,3 @@
-import { toUtf8 } from '../shared/header-text.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { type FileRequest, type FileResponse, type ResolvedAddress, UnsafeUrlError } from './file-response.js';
 import type { HostGuard } from './host-guard.js';
@@ -66,3 +65,10 @@ function toTarget(from: URL, location: string): URL {
 /** Whether a URL can be requested without credentials. */
 export const isRequestable = ({ protocol, username, password }: URL): boolean =>
   /^https?:$/.test(protocol) && !username && !password;
+
+/** A header as UTF-8. Platforms decode headers with one character per byte, but some storages send UTF-8. */
+function toUtf8(header: string): string {
+  const codes = Array.from(header, (character) => character.charCodeAt(0));
+  if (codes.every((code) => code < 0x80) || codes.some((code) => code > 0xff)) return header;
+  return new TextDecoder().decode(Uint8Array.from(codes));
+}

@@ -1,5 +1,4 @@
-import { bytesSource } from './bytes-source.js';
-import type { MediaSource } from './media-source.js';
+import { bytesSource, type MediaSource } from './media-source.js';
 
 /** What is wrong with the Base64 of a data URI. */
 export type Base64Problem =

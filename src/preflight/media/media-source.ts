@@ -15,3 +15,16 @@ export interface MediaSource {
    */
   read(start: number, end: number): Promise<Uint8Array>;
 }
+
+/** A file in memory. What is read are views of it, not copies. */
+export function bytesSource(bytes: Uint8Array): MediaSource {
+  return { size: bytes.length, read: async (start, end) => bytes.subarray(start, end) };
+}
+
+/** Reads a `Blob` or a `File` in slices. */
+export function blobSource(blob: Blob): MediaSource {
+  return {
+    size: blob.size,
+    read: async (start, end) => new Uint8Array(await blob.slice(start, end).arrayBuffer()),
+  };
+}
