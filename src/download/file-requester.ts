@@ -8,6 +8,7 @@ import { requestFile } from '../remote-file/request-file.js';
 import { sendByFetch } from '../remote-file/send-by-fetch.js';
 import { sendByNode } from '../remote-file/send-by-node.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
+import { fromEnvironment } from '../transport/options.js';
 import { runWithTimeout, waitOrAbort } from '../transport/timeout.js';
 import { AttemptError } from './retry-policy.js';
 import { UrlSecrets } from './url-secrets.js';
@@ -139,7 +140,6 @@ function toAttemptError({ reason, host, status, message }: UnsafeUrlError): Atte
 
 /** Whether Node sends the requests of its `fetch` through a proxy, because of `NODE_USE_ENV_PROXY` or `--use-env-proxy`. */
 function isProxied(): boolean {
-  const { env = {}, execArgv = [] }: Partial<NodeJS.Process> = globalThis.process ?? {};
-  const options = [env.NODE_OPTIONS ?? '', ...execArgv].join(' ');
-  return env.NODE_USE_ENV_PROXY === '1' || options.includes('--use-env-proxy');
+  const options = `${fromEnvironment('NODE_OPTIONS')} ${globalThis.process?.execArgv}`;
+  return fromEnvironment('NODE_USE_ENV_PROXY') === '1' || options.includes('--use-env-proxy');
 }
