@@ -149,7 +149,7 @@ describe('a host name that resolves to another IP address when the connection is
     const target = `http://rebinding.example:${new URL(inside.url).port}/film`;
     const { url } = await start(responds(302, '', { location: target }));
     connectionsLeadTo('127.0.0.1');
-    const error = await failure(loader().download(url, undefined, { retries: 0, timeout: 3000 }));
+    const error = await failure(loader().download(url, undefined, { retries: 0, timeout: 1000 }));
     expect(error).toMatchObject({ name: 'DownloadError' });
     expect(inside.received).toEqual([]);
   });
@@ -168,6 +168,17 @@ describe('a host name that resolves to another IP address when the connection is
     const { stream } = await loader().download(url, undefined, { allowPrivateRedirects: true });
     expect((await allOf(stream)).equals(bytes)).toBe(true);
     expect(reached).toEqual([`127.0.0.1 as own-storage.example:${port}`]);
+  });
+
+  it('is left to fetch if Node sends requests through a proxy of the environment', async () => {
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const storage = await start(sends(bytes));
+    const location = `http://unknown.example:${new URL(storage.url).port}/film`;
+    const { url } = await start(responds(302, '', { location }));
+    connectionsLeadTo('127.0.0.1');
+    const { stream } = await loader().download(url);
+    expect((await allOf(stream)).equals(bytes)).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ import { TaskFailedError } from '../errors/task-failed-error.js';
 import { unlessAborted } from '../shared/delay.js';
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
-import { createTaskPoller, isFinal, type ReadTask, type TaskPoller } from '../tasks/task-poller.js';
+import { createTaskPoller, isFinal, type TaskPoller, type TaskReader } from '../tasks/task-poller.js';
 import { withWaitDefaults } from '../tasks/wait-options.js';
 import type { CallOptions } from '../transport/options.js';
 import { AdaptiveLimiter } from './adaptive-limiter.js';
@@ -198,7 +198,7 @@ export class Runner {
 
   #startPolling(job: Job, task: TaskHandle | CreatedTask): void {
     // The limiter has to see polls that fail.
-    const read: ReadTask = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call).withResponse());
+    const read: TaskReader = (one, call) => this.#limiter.run(() => this.#gen.tasks.get(one, call).withResponse());
     const options = { ...this.#options, signal: this.#stopping.signal };
     const poller = createTaskPoller(read, task, options, this.#gen.emit);
     const phase: PollingPhase = { name: 'polling', handle: poller.handle, poller };

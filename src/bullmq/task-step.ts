@@ -9,7 +9,7 @@ import { DeadlineError } from '../errors/deadline-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { createTaskPoller, isFinal, type ReadTask } from '../tasks/task-poller.js';
+import { createTaskPoller, isFinal, type TaskReader } from '../tasks/task-poller.js';
 import { addCreateJob, retryDelayMs } from './create-jobs.js';
 import type { CreatePause } from './create-pause.js';
 import { creditsIn } from './create-step.js';
@@ -137,7 +137,7 @@ export class TaskStep {
   }
 
   /** A service that is busy with polls gets no creates either. */
-  readonly #read: ReadTask = async (task, call) => {
+  readonly #read: TaskReader = async (task, call) => {
     try {
       return await this.#gen.tasks.get(task, call).withResponse();
     } catch (error) {

@@ -43,12 +43,17 @@ export const isFinal = (state: string | undefined) => state === 'success' || sta
 export const isKnown = (task: Task | undefined) => !task || states.includes(task.state);
 
 /** Reads a task once, as `tasks.get` does. */
-export type ReadTask = (
+export type TaskReader = (
   task: TaskReference,
   options: CallOptions,
 ) => Promise<Pick<WithResponse<Task>, 'data' | 'response'>>;
 
-export function createTaskPoller(read: ReadTask, task: TaskReference, options: WatchOptions, emit?: Emit): TaskPoller {
+export function createTaskPoller(
+  read: TaskReader,
+  task: TaskReference,
+  options: WatchOptions,
+  emit?: Emit,
+): TaskPoller {
   const handle = handleOf(task);
   const about = { operation: handle.operation, taskId: handle.id };
   prepare({ options }, { operation: 'getTaskCreations', handle });

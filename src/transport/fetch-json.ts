@@ -9,7 +9,7 @@ import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
 import type { CallContext, PreparedRequest, ResponseContext } from './call.js';
-import { assertOption, type ClientSettings, type Connection } from './options.js';
+import { assertOption, type ClientSettings, type ServiceConnection } from './options.js';
 import { fillPath } from './path.js';
 import { headersOf } from './response.js';
 
@@ -28,7 +28,10 @@ export type FetchJson = (
  * openapi-fetch creates a `Request` for each call, which takes longer than all the rest, and `fetch` creates another one from
  * it. So only its parts are used here, and a `Request` is created only for middleware.
  */
-export function createFetchJson(connection: Connection, { maxBytes, middleware, trace }: ClientSettings): FetchJson {
+export function createFetchJson(
+  connection: ServiceConnection,
+  { maxBytes, middleware, trace }: ClientSettings,
+): FetchJson {
   const { baseUrl } = connection;
   // Once: to merge them takes longer than to copy them.
   const defaults = merge({}, connection.headers);
@@ -134,7 +137,7 @@ function toSearch(query: object, context: CallContext): string {
 }
 
 /** A copy of headers with others, which override them. */
-function merge(headers: Headers | Record<string, string>, others: Connection['headers'] = {}): Headers {
+function merge(headers: Headers | Record<string, string>, others: ServiceConnection['headers'] = {}): Headers {
   const merged = new Headers(headers);
   // The types exclude Headers, and a program in JavaScript may pass them.
   const entries = others instanceof Headers ? others : Object.entries(others);

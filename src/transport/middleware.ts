@@ -1,7 +1,7 @@
 import type { MergedOptions, Middleware } from 'openapi-fetch';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
-import type { Connection } from './options.js';
+import type { ServiceConnection } from './options.js';
 import { fillPath } from './path.js';
 import { sendRequest } from './send-request.js';
 
@@ -20,7 +20,7 @@ export interface MiddlewareRequest {
  */
 export async function sendThrough(
   middleware: readonly Middleware[],
-  connection: Connection,
+  connection: ServiceConnection,
   { url, init, schemaPath, params }: MiddlewareRequest,
   context: ErrorContext,
 ): Promise<Response> {

@@ -113,7 +113,7 @@ export interface CallOptions {
   onSending?: ((call: { readonly operation: OperationId }) => unknown) | undefined;
 }
 
-export interface Connection {
+export interface ServiceConnection {
   baseUrl: string;
   /** Headers of all requests, with the key. */
   headers: Record<string, string | undefined>;
@@ -122,7 +122,7 @@ export interface Connection {
 }
 
 /** The options with their defaults. Throws an error that names an option that cannot be used. */
-export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): Connection {
+export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): ServiceConnection {
   const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
   assertOption(typeof fetch === 'function', 'fetch must be a function.');

@@ -15,12 +15,12 @@ import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
 import { type Emit, withoutTrace } from './event.js';
 import { createFetchJson } from './fetch-json.js';
 import type { LoadedLater } from './logger.js';
-import { type Connection, type GenMediaOptions, toClientSettings } from './options.js';
+import { type GenMediaOptions, type ServiceConnection, toClientSettings } from './options.js';
 import { prepare } from './prepare.js';
 import { headersOf } from './response.js';
 import { runWithTimeout, waitOrAbort } from './timeout.js';
 
-export function createSend(connection: Connection, clientOptions: GenMediaOptions, logger?: LoadedLater): Send {
+export function createSend(connection: ServiceConnection, clientOptions: GenMediaOptions, logger?: LoadedLater): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;

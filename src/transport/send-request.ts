@@ -1,11 +1,11 @@
 import { invalid } from '../errors/invalid-request-error.js';
-import type { Connection } from './options.js';
+import type { ServiceConnection } from './options.js';
 
 /**
  * Sends a `Request` as `(url, init)`. openapi-fetch may have another `baseUrl` for a call, and middleware may return a request
  * for another URL: the key must not go there. The body is read first, since a stream would be sent without its length.
  */
-export async function sendRequest({ baseUrl, fetch }: Connection, request: Request): Promise<Response> {
+export async function sendRequest({ baseUrl, fetch }: ServiceConnection, request: Request): Promise<Response> {
   const { url, method, headers, signal, cache, credentials } = request as Request & { cache: 'default' };
   if (!url.startsWith(`${baseUrl}/`))
     throw invalid('baseUrl', `The key is for ${baseUrl} only: create a client for the other URL.`);
