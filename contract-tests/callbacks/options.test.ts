@@ -36,7 +36,7 @@ it.each<[string, () => unknown, RegExp]>([
     create({ secret: 'a' }),
     /^createCallbackHandler has no option secret\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
   ],
-  ['null as options', create(null), /^The options of createCallbackHandler are an object with verify/],
+  ['null as options', create(null), /^The options of createCallbackHandler must be an object with verify/],
   ['a function as options', create(() => {}), /are an object with verify/],
   [
     'a secret as verify',

@@ -50,15 +50,15 @@ describe('an option is rejected before anything is requested', () => {
     [{ task: 7 }, 'task must be the identifier of a task, its handle or the task itself, not 7.'],
     [
       null,
-      'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not null.',
+      'The options of download must be an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not null.',
     ],
     [
       'out.mp4',
-      'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not a string.',
+      'The options of download must be an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not a string.',
     ],
     [
       [],
-      'The options of download are an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not a list.',
+      'The options of download must be an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not an array.',
     ],
   ])('%o', async (options, message) => {
     expect((await rejectionOf(options)).message).toContain(message);

@@ -190,7 +190,7 @@ describe('the options', () => {
     [{ fetch: true }, 'fetch.fetch must be a function, not a boolean.'],
     [
       'yes',
-      'The options of fetch are an object with allow, maxBytes, timeout, maxRedirects, concurrency, lookup, fetch, not a string.',
+      'The options of fetch must be an object with allow, maxBytes, timeout, maxRedirects, concurrency, lookup, fetch, not a string.',
     ],
   ])('%j is rejected', (options, message) => {
     expect(() => createOpenUrl(options as never)).toThrow(message);
