@@ -19,7 +19,8 @@ export function compareRanges(before: Node, after: Node, at: Place, changes: Cha
 
 /** The tighter of the inclusive and the exclusive bound. In OpenAPI 3.0 the exclusive one is a switch. */
 function boundOf(schema: Node, end: 'Maximum' | 'Minimum'): Bound | undefined {
-  const { [end.toLowerCase()]: inclusive, [`exclusive${end}`]: exclusive } = schema;
+  const inclusive = schema[end.toLowerCase()];
+  const exclusive = schema[`exclusive${end}`];
   if (typeof exclusive === 'number') {
     const isTighter = inclusive === undefined || (end === 'Maximum' ? exclusive <= inclusive : exclusive >= inclusive);
     if (isTighter) return { value: exclusive, isExclusive: true };

@@ -26,7 +26,7 @@ export function filesOfRepository(): string[] {
 }
 
 export async function createWorkspace(files: readonly string[]): Promise<Workspace> {
-  const folder = await mkdtemp(join(tmpdir(), 'genmedia-mutants-'));
+  const folder = await mkdtemp(join(tmpdir(), 'genmedia-faults-'));
   const copy = async (file: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(file, join(folder, file));

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import config from '../../vitest.config.js';
+
+const { resolve, test } = config({ command: 'serve', mode: 'test' });
+
+/** For StrykerJS: only the tests of the mutated room, whose globs `npm run test:mutants` passes on. */
+export default defineConfig({
+  resolve,
+  test: {
+    ...test,
+    include: (process.env.MUTANT_TESTS ?? '').split(',').map((glob) => `contract-tests/${glob}`),
+    reporters: [],
+    testTimeout: 30_000,
+  },
+});
