@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { fileOf, slowFiles } from './contract-tests/support/slow-files.js';
 
 type Target = string | { import: { default?: string } };
 
@@ -21,15 +20,13 @@ const sources = Object.entries(exports).flatMap(([name, target]) => {
   return [{ find: new RegExp(`^genmedia${name.slice(1)}$`), replacement }];
 });
 
-const slow = Object.values(slowFiles).flat().map(fileOf);
+/** Tests of seconds: a browser, the whole site, packed repositories, thousands of bodies, Redis, killed processes. */
+const slow = '.slow.test.ts';
 
 /** Starts slow files first, so that no worker is left with a long one at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rankOf = ({ moduleId }: TestSpecification) => {
-      const index = slow.findIndex((file) => moduleId.endsWith(`/${file}`));
-      return index === -1 ? slow.length : index;
-    };
+    const rankOf = ({ moduleId }: TestSpecification) => (moduleId.endsWith(slow) ? 0 : 1);
     return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b));
   }
 }
@@ -39,7 +36,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: sources },
   test: {
     include: ['contract-tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(mode === 'fast' ? slow : [])],
+    exclude: [...configDefaults.exclude, ...(mode === 'fast' ? [`**/*${slow}`] : [])],
     env: { INSTALLS_ON_DEMAND: String(mode === 'install') },
     globalSetup: ['support/own-home.ts', 'prism/setup.ts', 'docs/site/setup.ts', 'support/browser-setup.ts'].map(
       (file) => `contract-tests/${file}`,

@@ -19,31 +19,31 @@ interface Kind {
 
 /** Points of bodies, which both forms of the document have. */
 const ofBodies: Record<string, Kind> = {
-  variant: { counts: 'bodies and variants, accepted', test: 'rules/rules.test.ts' },
-  closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules/rules.test.ts' },
-  field: { counts: 'fields, in an accepted body', test: 'rules/rules.test.ts' },
-  type: { counts: 'fields and items, rejecting another type', test: 'rules/rules.test.ts' },
-  optional: { counts: 'optional fields, missing in an accepted body', test: 'rules/rules.test.ts' },
-  required: { counts: 'required fields, missing in a rejected body', test: 'rules/rules.test.ts' },
-  value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules/rules.test.ts' },
-  limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules/rules.test.ts' },
-  condition: { counts: 'conditions between fields, broken', test: 'rules/rules.test.ts' },
+  variant: { counts: 'bodies and variants, accepted', test: 'rules/rules.slow.test.ts' },
+  closed: { counts: 'closed variants, rejecting an unknown field', test: 'rules/rules.slow.test.ts' },
+  field: { counts: 'fields, in an accepted body', test: 'rules/rules.slow.test.ts' },
+  type: { counts: 'fields and items, rejecting another type', test: 'rules/rules.slow.test.ts' },
+  optional: { counts: 'optional fields, missing in an accepted body', test: 'rules/rules.slow.test.ts' },
+  required: { counts: 'required fields, missing in a rejected body', test: 'rules/rules.slow.test.ts' },
+  value: { counts: 'values of enums, accepted, and others, rejected', test: 'rules/rules.slow.test.ts' },
+  limit: { counts: 'limits and patterns, just kept and just broken', test: 'rules/rules.slow.test.ts' },
+  condition: { counts: 'conditions between fields, broken', test: 'rules/rules.slow.test.ts' },
 };
 
 /** The kinds of points, by the start of their texts. Those of the form in OpenAPI 3.0 start with its version. */
 export const kinds: Record<string, Kind> = {
-  operation: { counts: 'operations, called by the client', test: 'client/operations.test.ts' },
-  callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.test.ts' },
-  example: { counts: 'examples, validated', test: 'document/examples.test.ts' },
+  operation: { counts: 'operations, called by the client', test: 'client/operations.slow.test.ts' },
+  callback: { counts: 'callbacks, received and validated', test: 'client/callbacks.slow.test.ts' },
+  example: { counts: 'examples, validated', test: 'document/examples.slow.test.ts' },
   ...ofBodies,
-  preflight: { counts: 'limits on files and texts, kept and broken', test: 'rules/preflight-rules.test.ts' },
+  preflight: { counts: 'limits on files and texts, kept and broken', test: 'rules/preflight-rules.slow.test.ts' },
   ...Object.fromEntries(
     Object.entries(ofBodies).map(([kind, { counts, test }]) => [
       in30(kind),
       { counts: `in OpenAPI 3.0: ${counts}`, test },
     ]),
   ),
-  [in30('left-out')]: { counts: 'in OpenAPI 3.0: rules left out, needed by a case', test: 'rules/rules.test.ts' },
+  [in30('left-out')]: { counts: 'in OpenAPI 3.0: rules left out, needed by a case', test: 'rules/rules.slow.test.ts' },
 };
 
 /** A point of the document in OpenAPI 3.0. */

@@ -7,7 +7,7 @@ import { extensions } from '../../scripts/lint/extensions.js';
 import { document, operations, walk } from '../support/document.js';
 
 const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
-// The document does not know of the workflows, which name its operations, nor of the overlay. workflows.test.ts runs every
+// The document does not know of the workflows, which name its operations, nor of the overlay. workflows.slow.test.ts runs every
 // workflow, and `npm run generate` applies the overlay.
 const files = filesIn(folder)
   .filter((file) => file.endsWith('.yaml') && !/\.(arazzo|overlay)\.yaml$/.test(file))

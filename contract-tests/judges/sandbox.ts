@@ -18,7 +18,7 @@ const base = 'http://localhost';
  * does not accept them.
  */
 export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
-  // Cases are about schemas, and the files in them are a few bytes. contract-tests/sandbox/preflight.test.ts has real ones.
+  // Cases are about schemas, and the files in them are a few bytes. contract-tests/sandbox/preflight.slow.test.ts has real ones.
   const sandbox = createSandbox({ speed: 0, preflight: false });
   const connection = connectionTo(base, (url, init) => sandbox.fetch(url as string, init));
   const verdicts: Verdict[] = [];

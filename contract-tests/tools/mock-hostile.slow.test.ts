@@ -8,7 +8,7 @@ import { prism } from '../prism/index.js';
 import { anyCharacter } from '../support/any-character.js';
 import { component, variantsOf } from '../support/shape.js';
 
-/** The number of random bodies. A longer run: `HOSTILE_BODIES=5000 npx vitest run contract-tests/tools/mock-hostile.test.ts`. */
+/** The number of random bodies. A longer run: `HOSTILE_BODIES=5000 npx vitest run contract-tests/tools/mock-hostile.slow.test.ts`. */
 const count = Number(process.env.HOSTILE_BODIES ?? 400);
 const inFlight = 8;
 

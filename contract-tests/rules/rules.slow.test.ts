@@ -56,7 +56,7 @@ describe('judges', () => {
     expect(judgesIn(undefined)).toEqual(['schema', 'validators', 'sandbox', 'openapi-3.0', 'types', 'prism']);
   });
 
-  // The excuse for bodies that Prism does not read is needed in mock.test.ts: here bodies are small.
+  // The excuse for bodies that Prism does not read is needed in mock.slow.test.ts: here bodies are small.
   const needed = excuses.filter(({ judge, why }) => activeJudges.includes(judge) && !why.includes('10 MiB'));
 
   it.each(needed)('are excused only if a case needs it: $judge: $why', (excuse) => {
