@@ -6,7 +6,7 @@ import { runCommand } from './lib/run-command.js';
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Scripts of package.json that check the repository and write nothing that another one reads, the longest first. */
-const checks = ['typecheck', 'generate --check', 'lint', 'diff'];
+const checks = ['typecheck', 'generate --check', 'lint', 'unused', 'diff'];
 
 /** Runs all checks of the repository that are not tests, several at a time, and fails if one of them does. */
 async function main() {

@@ -1,4 +1,4 @@
-import { type BatchItem, type BatchResult, batch, type Journal, type JournalEntry } from '../../src/batch/index.js';
+import { type BatchResult, batch, type Journal, type JournalEntry } from '../../src/batch/index.js';
 import type { Fetch, GenMediaOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf } from '../sandbox/setup.js';
@@ -29,10 +29,6 @@ export const storyOf = ({ entries }: MemoryJournal, index: number): string[] =>
   entries().flatMap((entry) =>
     'index' in entry && entry.index === index && entry.type !== 'item' ? [entry.type] : [],
   );
-
-/** The payload of an item, which is its index in the list. */
-export const payloadOf = (item: BatchItem): string =>
-  'generator' in item ? `${(item.request as { payload?: string }).payload}` : '';
 
 /** Another client of the same sandbox, as in another process. */
 export const otherClient = (sandbox: Sandbox, options?: GenMediaOptions): BatchClient =>

@@ -9,7 +9,7 @@ import { type Simulation, simulate } from '../tasks/simulated.js';
 export type BatchClient = GenMedia & ReturnType<typeof batch>;
 
 /** A request and its response. Times are milliseconds since the start of the simulation. */
-export interface Exchange {
+interface Exchange {
   method: string;
   sentAt: number;
   /** The number of requests in flight at that time, including this one. */

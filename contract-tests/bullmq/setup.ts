@@ -19,7 +19,7 @@ import { startRedis } from '../callbacks/redis.js';
 export const apiKey = 'key-that-stays-secret';
 
 /** Tasks that end soon, by a real clock: BullMQ has timers in Redis too. */
-export const timing = { queueing: 10, processing: 20, end: 100 };
+const timing = { queueing: 10, processing: 20, end: 100 };
 
 /** Polls that find that out soon. */
 export const pace = { firstPollAfter: 50, interval: 50, maxInterval: 200 };

@@ -236,7 +236,9 @@ it('every line of the guide is used by these tests', () => {
   const guide = readFileSync('openapi/docs/guides/callbacks.md', 'utf8');
   const [table = ''] = /^\| Server [\s\S]*?\n\n/m.exec(guide) ?? [];
   const lines = [...table.matchAll(/^\| [A-Z][^|]*\| `([^`]+)`/gm)].map(([, code = '']) => code);
-  const files = ['frameworks.test.ts', 'next.slow.test.ts', 'setup.ts'].map((file) => `contract-tests/callbacks/${file}`);
+  const files = ['frameworks.test.ts', 'next.slow.test.ts', 'setup.ts'].map(
+    (file) => `contract-tests/callbacks/${file}`,
+  );
   const used = [...files, 'openapi/code-samples/guides/receive-callbacks.ts'].map((file) => readFileSync(file, 'utf8'));
   const withoutTypes = used
     .join('\n')

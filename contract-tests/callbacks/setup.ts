@@ -67,7 +67,7 @@ export async function post(callbacks: CallbackHandler, body: unknown, init: Requ
   return toResult(await callbacks(request));
 }
 
-export async function toResult(response: Response): Promise<CallbackResult> {
+async function toResult(response: Response): Promise<CallbackResult> {
   return {
     status: response.status,
     headers: response.headers,

@@ -30,8 +30,6 @@ export function loader(options: GenMediaOptions = {}) {
   return new GenMedia({ baseUrl: 'http://127.0.0.1:9', apiKey: key, retries: 0, ...options }).use(download);
 }
 
-export type Loader = ReturnType<typeof loader>;
-
 /** A server that is gone after the test. */
 export async function start(...behaviours: Behaviour[]): Promise<Server> {
   const server = await serve(...behaviours);

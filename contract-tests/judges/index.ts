@@ -7,7 +7,7 @@ import type { Judge } from './verdict.js';
 export { agree, excuseOf, type Judged } from './agree.js';
 
 /** Everything that validates bodies. All are derived from the document, each in its own way. */
-export const judges: Readonly<Record<string, Judge>> = { ...quickJudges, types, prism };
+const judges: Readonly<Record<string, Judge>> = { ...quickJudges, types, prism };
 
 /** The judges to run. Default: all. `JUDGES=schema,validators npx vitest …` runs fewer, which is quick. */
 export const activeJudges: readonly string[] = judgesIn(process.env.JUDGES);

@@ -30,7 +30,7 @@ export async function judge(cases: readonly { schema: string; body: unknown }[])
 }
 
 /** A connection of `genmedia check`. */
-export function connectionTo(baseUrl: string, fetch: typeof globalThis.fetch): Connection {
+function connectionTo(baseUrl: string, fetch: typeof globalThis.fetch): Connection {
   const { signal } = new AbortController();
   const options = { apiKey: 'key', concurrency: 16, timeout: 60_000, reusesConnections: true };
   return new Connection({ baseUrl, fetch, signal, ...options });

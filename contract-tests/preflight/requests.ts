@@ -5,8 +5,7 @@ import { mp3 } from './files/sounds.js';
 
 /** Files that fit everywhere. */
 export const image = dataUri('image/png', png(256, 256));
-export const song = dataUri('audio/mpeg', mp3(12));
-export const url = 'https://example.com/file.png';
+const song = dataUri('audio/mpeg', mp3(12));
 
 /** A valid request of an operation, with changes. */
 export const requests = {

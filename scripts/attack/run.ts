@@ -13,7 +13,7 @@ export interface AttackOptions {
 }
 
 /** What one process was sent. */
-export interface TargetFigures {
+interface TargetFigures {
   readonly name: string;
   requests: number;
   /** Requests that got a response. */

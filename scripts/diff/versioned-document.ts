@@ -1,5 +1,5 @@
 // biome-ignore lint/suspicious/noExplicitAny: a document is whatever its text holds.
-export type Node = any;
+type Node = any;
 
 /** A document with the version it was, or is to be, released as. */
 export interface Versioned {

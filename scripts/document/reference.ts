@@ -1,5 +1,5 @@
 /** `#/paths/~1a/get` → `#`, `paths`, `/a`, `get`. */
-export function keysOf(reference: string): string[] {
+function keysOf(reference: string): string[] {
   return reference.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 

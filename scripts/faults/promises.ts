@@ -5,7 +5,7 @@ import { type Fault, tests } from './fault.js';
 type Edit = readonly [fault: string, find: string, replace: string, ...tests: string[]];
 
 /** What the package promises, and edits that break it. They name no file, so that code can move. */
-export const promises: Record<string, readonly Edit[]> = {
+const promises: Record<string, readonly Edit[]> = {
   'a create is sent once': [
     ['sent again after any failure', 'return isIdempotent || failure.neverConnected', 'return true', 'client/'],
     ['sent again after a server error', '(isIdempotent || failure.status === 429)', 'true', 'client/'],

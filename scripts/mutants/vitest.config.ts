@@ -5,7 +5,7 @@ const { resolve, test } = config({ command: 'serve', mode: 'test' });
 
 /** For StrykerJS: only the tests of the mutated room, whose globs `npm run test:mutants` passes on. */
 export default defineConfig({
-  resolve,
+  resolve: resolve ?? {},
   test: {
     ...test,
     include: (process.env.MUTANT_TESTS ?? '').split(',').map((glob) => `contract-tests/${glob}`),

@@ -26,7 +26,7 @@ export interface Loaded {
 }
 
 /** Lines of JSON that outlive the process that wrote them: the system has them once `append` returns. */
-export class Records<T> {
+class Records<T> {
   readonly #file: string;
 
   constructor(file: string) {

@@ -53,7 +53,7 @@ export interface WorkerSettings extends MediaWorkerOptions {
 }
 
 /** A rate that is never reached. Without one, BullMQ does not pause. */
-export const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
+const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
 
 const milliseconds: OptionRule = {
   takes: 'a number of milliseconds above 0',

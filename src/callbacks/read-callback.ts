@@ -48,7 +48,7 @@ export async function readCallback(
 }
 
 /** Parses the body of a callback. First, `charge` gets the bytes of memory that its values will take, and may throw. */
-export function parse(bytes: Uint8Array, charge: (bytes: number) => void): object {
+function parse(bytes: Uint8Array, charge: (bytes: number) => void): object {
   const read = () => parseJson(decodeJson(bytes), charge);
   const value = rejectInvalidJson(read, RejectedCallback, 'invalid_callback');
   if (isObject(value)) return value;

@@ -185,7 +185,7 @@ const isClosing = (error: unknown): boolean =>
   closingCodes.includes((error as { cause?: { code?: string } }).cause?.code ?? '');
 
 /** `fetch failed` says nothing. Its cause does. */
-export function causeOf(error: unknown): string {
+function causeOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string; code?: string }; message?: string };
   return cause?.message || cause?.code || message || String(error);
 }

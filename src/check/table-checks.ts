@@ -105,7 +105,7 @@ export function isSent(
 export const needsFilm = ({ accepted, table }: TableCase): boolean => accepted && table.refersTo !== undefined;
 
 /** The body of a case, with the film of the server in place of the one of the table. */
-export function bodyFor({ body, change = {}, table }: TableCase, referents: Referents | undefined): unknown {
+function bodyFor({ body, change = {}, table }: TableCase, referents: Referents | undefined): unknown {
   if (!referents || !table.refersTo || !isObject(body)) return body;
   const known = Object.entries(table.refersTo)
     .filter(([field]) => Object.hasOwn(body, field) && !Object.hasOwn(change, field))

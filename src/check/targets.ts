@@ -14,10 +14,6 @@ export const operationOf: ReadonlyMap<string, OperationId> = new Map(
   }),
 );
 
-/** The schema of the request of an operation, if it has one. */
-export const requestOf = (operation: OperationId): BodyName | undefined =>
-  (bodies[operation] as { request?: BodyName }).request;
-
 /** Whether an operation only reads. */
 export const isRead = (operation: OperationId): boolean => operations[operation][0] === 'GET';
 

@@ -26,7 +26,7 @@ export interface RecordedExchange {
   readonly responseText?: string | undefined;
 }
 
-export const trafficRules = {
+const trafficRules = {
   request: 'a request is in contract',
   rejected: 'a request that is out of contract is rejected',
   key: 'a request without a key is rejected',

@@ -39,7 +39,7 @@ export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): 
 }
 
 /** The same for responses that must have an id. Without it the task exists and cannot be found. */
-export function toCreatedTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw> {
+function toCreatedTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw> {
   const task = toTask(raw, context);
   if (task.id) return task as CreatedTask<Raw>;
   throw new OutcomeUnknownError(unreadable('no task id', raw, context));

@@ -13,9 +13,6 @@ export function mp3(seconds: number, { tag = new Uint8Array(), isDeclared = fals
   return join(tag, isDeclared ? declared : [], repeat(frame, count));
 }
 
-/** Seconds of a frame of `aac`. */
-export const aacFrameSeconds = 1024 / 48_000;
-
 /** Frames of ADTS of 32 bytes, at 48 kHz or 8 kHz. */
 export function aac(seconds: number, rate: 48_000 | 8_000 = 48_000): Bytes {
   const length = 32;

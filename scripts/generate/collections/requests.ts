@@ -13,13 +13,13 @@ export interface CollectionRequest {
   sets: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface Folder {
+interface Folder {
   name: string;
   description: string;
   requests: CollectionRequest[];
 }
 
-export interface Variable {
+interface Variable {
   name: string;
   value: string;
   description: string;

@@ -1,5 +1,5 @@
 /** A word that texts must not use, where it was found in one of them. */
-export interface FoundWord {
+interface FoundWord {
   /** As the text spells it, such as `Looked`. */
   word: string;
   /** What the glossary says instead. */

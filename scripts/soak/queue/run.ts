@@ -24,7 +24,7 @@ export interface QueueSoakOptions {
 }
 
 /** Where jobs are stored. It is restarted once, and keeps what it has. */
-export interface Store {
+interface Store {
   location: QueueLocation;
   stop: () => Promise<void>;
   start: () => Promise<void>;

@@ -180,4 +180,4 @@ async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string>
   throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
 }
 
-export const isColored = ({ isTTY }: { isTTY?: boolean }): boolean => isTTY === true && !process.env.NO_COLOR;
+const isColored = ({ isTTY }: { isTTY?: boolean }): boolean => isTTY === true && !process.env.NO_COLOR;

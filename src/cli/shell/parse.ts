@@ -108,6 +108,6 @@ function missingWord({ command }: Usage): string {
 }
 
 /** `genmedia validate <file…>` → `genmedia validate`. */
-export const nameOfCommand = ({ command }: Usage): string => command.replace(/ [<[].*$/, '');
+const nameOfCommand = ({ command }: Usage): string => command.replace(/ [<[].*$/, '');
 
 const help = (usage: Usage) => ` ${nameOfCommand(usage)} --help lists the options.`;

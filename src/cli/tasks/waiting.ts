@@ -51,7 +51,7 @@ export interface Continuation {
 }
 
 /** An error that ends a wait, with what to type to continue. */
-export class StoppedError extends Error {
+class StoppedError extends Error {
   readonly exitCode: number | undefined;
 
   constructor(message: string, options: { cause: unknown; exitCode: number | undefined }) {

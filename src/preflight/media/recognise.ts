@@ -50,7 +50,7 @@ const [sound, video] = ['soun', 'vide'].map(codeOf);
 const maxBoxes = 100_000;
 
 /** Whether an MP4 has a sound track and no video track. Its brand does not always say so. */
-export function hasOnlySound(bytes: Uint8Array): boolean {
+function hasOnlySound(bytes: Uint8Array): boolean {
   const walk = { left: maxBoxes };
   const handlers = handlerPath.reduce(
     (views, code) => views.flatMap((view) => boxesOf(view, code, walk)),
