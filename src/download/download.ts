@@ -90,7 +90,7 @@ async function prepare(
 const reportInterval = 100;
 
 /** Reports progress to the caller at intervals, and once more when everything has arrived. */
-export function reporter(onProgress: DownloadOptions['onProgress'], requester: FileRequester) {
+function reporter(onProgress: DownloadOptions['onProgress'], requester: FileRequester) {
   let last = Number.NEGATIVE_INFINITY;
   return async (bytes: number, total: number | undefined, isEnd: boolean): Promise<void> => {
     const now = performance.now();

@@ -82,7 +82,7 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
 }
 
 /** Checks a request, and reports what it finds. A finding of severity `warning` does not keep the request from being sent. */
-export type Preflight = (
+type Preflight = (
   operation: OperationId,
   body: unknown,
 ) => readonly CheckedViolation[] | PromiseLike<readonly CheckedViolation[]>;

@@ -30,7 +30,7 @@ export function byVariant(pieces: readonly (readonly [variant: string, Html | un
 }
 
 /** What selects a variant, in a word: `model`, or `mode` for `premium_mv_mode`. */
-export const variantWord = (by: string) => by.split('_').at(-1) ?? by;
+const variantWord = (by: string) => by.split('_').at(-1) ?? by;
 
 /** The switch: a link for each variant. Without scripts it is not displayed, since only the first variant is. */
 export function variantSwitch({ by, names }: Variants, about: Readonly<Record<string, string>> = {}): Content {

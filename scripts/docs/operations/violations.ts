@@ -8,7 +8,7 @@ import { linkFrom } from '../site/page.js';
 import { byVariant, type Variants } from './variants.js';
 
 /** A body that is rejected: what it changes in a valid one, and what the validator says. */
-export interface Example {
+interface Example {
   /** The rule that it breaks, by its place on the page of rules. */
   slug: string;
   field: string;
@@ -26,7 +26,7 @@ const maxExamples = 5;
  * Rejected bodies of a variant, from the table of its rules: different fields, and first different kinds of violations. What
  * not every variant rejects comes first.
  */
-export function violationsOf(table: RuleTable, variant: string, validate: Validate): Example[] {
+function violationsOf(table: RuleTable, variant: string, validate: Validate): Example[] {
   const all = rejectedBodies(table, variant, validate);
   const isFirstOf = (keyOf: (example: Example) => string) => (example: Example, index: number, list: Example[]) =>
     list.findIndex((other) => keyOf(other) === keyOf(example)) === index;

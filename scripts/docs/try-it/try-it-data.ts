@@ -41,7 +41,7 @@ export interface TryItField {
   description?: string;
 }
 
-export interface TryItExample {
+interface TryItExample {
   name: string;
   /** What it is an example of. */
   summary: string;

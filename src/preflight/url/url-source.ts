@@ -25,7 +25,7 @@ export interface UrlSourceOptions {
   request: <T>(url: URL, range: string, read: ReadResponse<T>) => Promise<T>;
 }
 
-export type ReadResponse<T> = (located: LocatedResponse, signal: AbortSignal) => Promise<T>;
+type ReadResponse<T> = (located: LocatedResponse, signal: AbortSignal) => Promise<T>;
 
 /**
  * A file behind a URL. Parts of it are requested as they are read, each only once. After a failure every read fails: what is

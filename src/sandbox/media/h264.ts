@@ -2,7 +2,7 @@ import { type Bytes, join } from './bytes.js';
 import { type Colour, type FrameSize, macroblock, toVideoColour } from './frame-size.js';
 
 /** Writes fields that are not aligned to bytes, as in H.264. */
-export class BitWriter {
+class BitWriter {
   readonly #bytes: number[] = [];
   /** Number of bits used in the last byte. */
   #used = 8;
@@ -47,7 +47,7 @@ export class BitWriter {
 }
 
 /** Types of units, with the flag that other units refer to them. */
-export const nalHeader = { repeatedFrame: 0x61, keyFrame: 0x65, sequenceParameters: 0x67, pictureParameters: 0x68 };
+const nalHeader = { repeatedFrame: 0x61, keyFrame: 0x65, sequenceParameters: 0x67, pictureParameters: 0x68 };
 
 /**
  * A unit of H.264. Two zero bytes before a byte from 0 to 3 could be mistaken for the start of the next unit, so a 3 is

@@ -4,7 +4,7 @@ import { makeMp4 } from './mp4.js';
 import { makePng } from './png.js';
 import { makeWav } from './wav.js';
 
-export type MediaKind = 'video' | 'image' | 'audio';
+type MediaKind = 'video' | 'image' | 'audio';
 
 export interface MediaRequest {
   kind: MediaKind;

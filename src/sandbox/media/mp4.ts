@@ -14,12 +14,12 @@ export function fullBox(type: string, flags: number, ...parts: ArrayLike<number>
 }
 
 /** Content after its length in two bytes. */
-export const sized16 = (content: Bytes) => join(uint16(content.length), content);
+const sized16 = (content: Bytes) => join(uint16(content.length), content);
 
 /** Content after its length in four bytes. */
-export const sized32 = (content: Bytes) => join(uint32(content.length), content);
+const sized32 = (content: Bytes) => join(uint32(content.length), content);
 
-export interface Samples {
+interface Samples {
   lengths: readonly number[];
   /** How long each is displayed, in units of the track. */
   duration: number;
@@ -28,7 +28,7 @@ export interface Samples {
 }
 
 /** Position, time and decoder of each frame. */
-export function sampleTable(size: FrameSize, { lengths, duration, offset }: Samples): Bytes {
+function sampleTable(size: FrameSize, { lengths, duration, offset }: Samples): Bytes {
   const count = uint32(lengths.length);
   const one = uint32(1);
   return box(

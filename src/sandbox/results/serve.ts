@@ -60,10 +60,7 @@ function mediaOf({ id, creation }: StoredTask, name: ResultName): MediaFile {
  * The range of a file that the header `Range` requests (RFC 9110, 14.2): `undefined` for the whole file, also for several
  * ranges and for an invalid header; `none` for a range that the file does not have.
  */
-export function rangeOf(
-  header: string | undefined,
-  length: number,
-): { first: number; last: number } | 'none' | undefined {
+function rangeOf(header: string | undefined, length: number): { first: number; last: number } | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') return last === '0' ? 'none' : { first: Math.max(0, length - Number(last)), last: length - 1 };

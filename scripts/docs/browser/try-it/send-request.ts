@@ -18,7 +18,7 @@ export interface Outcome {
   failure?: string;
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Target {
   origin: string;
