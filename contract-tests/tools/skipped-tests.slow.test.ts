@@ -23,10 +23,9 @@ async function run(name: string, code: string, programs: Record<string, string>,
     writeFileSync(join(bin, program), `#!/bin/sh\n${script}\n`);
     chmodSync(join(bin, program), 0o755);
   }
-  const imports = `import { describe, expect, it } from 'vitest';
-import { ffmpegHas, magickWrites, needs, needsPart, pathOf } from ${support('optional-tools')};
+  const imports = `import { describe, it } from 'vitest';
+import { ffmpegHas, needs, needsPart } from ${support('optional-tools')};
 import { onDemandPackage } from ${support('on-demand-packages')};
-const bin = ${JSON.stringify(bin)};
 `;
   writeFileSync(join(root, 'own.test.ts'), imports + code);
   const reporters = ['default', resolve('contract-tests/coverage/skipped-tests.ts')];
@@ -40,8 +39,6 @@ const bin = ${JSON.stringify(bin)};
   const { stdout } = await promisify(execFile)(process.execPath, [vitest, 'run', '--root', root, ...args], { env });
   return stdout;
 }
-
-const png = String.raw`printf '\211PNG\r\n\032\n'`;
 
 it('lists what is missing, with the number of tests and how to install it, and on demand in one line', async () => {
   const code = `
@@ -93,44 +90,4 @@ it('lists nothing if nothing is missing, or if tests were selected by name', asy
   expect(await run('selected', code, { bash: 'echo "GNU bash, version 5"' }, '-t', 'bash')).not.toContain('Skipped,');
   const all = { bash: 'echo "GNU bash, version 5"', zsh: 'echo "zsh 5.9"' };
   expect(await run('nothing', code, all)).not.toContain('Skipped,');
-});
-
-it('knows a tool by what it does, not by its name', async () => {
-  const code = `
-it.each([
-  ['redis', undefined],
-  ['browser', undefined],
-  ['ffmpeg', undefined],
-  ['curl', undefined],
-  ['gofmt', undefined],
-  ['python', undefined],
-  ['terminal', undefined],
-  ['imagemagick', \`\${bin}/convert\`],
-])('%s', (tool, path) => expect(pathOf(tool)).toBe(path));
-it('formats', () => expect(['png', 'jpeg', 'webp', 'bmp'].filter(magickWrites)).toEqual(['png']));
-`;
-  const programs = {
-    // Too old.
-    'redis-server': 'echo "Redis server v=5.0.7 sha=00000000:0"',
-    // As of a distribution that has it elsewhere.
-    chromium: 'echo "Install it with snap install chromium"; exit 1',
-    'google-chrome': 'echo "Another program"',
-    ffmpeg: 'echo "avconv version 1"',
-    curl: 'exit 1',
-    gofmt: 'cat',
-    // As on a Mac without developer tools.
-    python3: 'echo "xcode-select: no developer tools were found" >&2; exit 1',
-    // Says that it is ImageMagick, and does less.
-    magick: 'echo "Version: ImageMagick 7"',
-    convert: png,
-  };
-  expect(await run('stand-ins', code, programs)).toMatch(/Tests {2}9 passed/);
-  const good = `it.each([['redis', 'redis-server'], ['browser', 'chromium'], ['gofmt', 'gofmt']])('%s', (tool, name) =>
-  expect(pathOf(tool)).toBe(\`\${bin}/\${name}\`));`;
-  const real = {
-    'redis-server': 'echo "Valkey server v=8.0.1 sha=0"',
-    chromium: 'echo "Chromium 130.0"',
-    gofmt: 'echo "package x"',
-  };
-  expect(await run('real', good, real)).toMatch(/Tests {2}3 passed/);
 });
