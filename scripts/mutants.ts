@@ -12,12 +12,12 @@ const rooms: Record<string, readonly string[]> = {
   transport: [`client/${quick}`],
   tasks: [`tasks/${quick}`],
   batch: [`batch/${quick}`],
-  bullmq: ['bullmq/*.test.ts'],
+  bullmq: ['bullmq/{options,{downloads,operate,pace,queue,refused-writes}.slow}.test.ts'],
   callbacks: [`callbacks/${quick}`],
   download: [`download/${quick}`],
   preflight: [`preflight/${quick}`],
   diff: ['diff/*.test.ts'],
-  validate: ['validate/*.test.ts'],
+  validate: ['validate/{standard-schema,validators.slow}.test.ts'],
 };
 
 /** Mutants of a room that the tests must notice, in percent. */
