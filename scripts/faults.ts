@@ -38,7 +38,7 @@ async function main() {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const workspaces = await Promise.all(Array.from({ length: availableParallelism() }, () => createWorkspace(files)));
-  await mustPass(faults, workspaces[0] as Workspace);
+  await mustPass(faults, workspaces);
   console.log(`All steps pass without a fault. Planting ${faults.length}:\n`);
   const survived = await plantAll(faults, workspaces);
   console.log(`\n${faults.length} faults planted, ${faults.length - survived.length} noticed.`);
@@ -56,27 +56,37 @@ function sample(faults: readonly Fault[]): Fault[] {
 }
 
 /** Without a fault every step must pass, or its failure would prove nothing. */
-async function mustPass(faults: readonly Fault[], workspace: Workspace) {
+async function mustPass(faults: readonly Fault[], workspaces: readonly Workspace[]) {
   const steps = new Map(faults.flatMap((fault) => fault.steps.map((step) => [step.args.join(' '), step])));
-  for (const { name, args, env } of steps.values()) {
+  await inEach(workspaces, [...steps.values()], async ({ name, args, env }, workspace) => {
     const { passed, output } = await workspace.run(args, env);
     if (!passed) throw new Error(`${output}\nStep "${name}" fails without any fault. Fix that first.`);
-  }
+  });
 }
 
-/** Plants the faults, in several copies of the repository at a time. Returns those that nothing noticed. */
+/** Plants the faults. Returns those that nothing noticed. */
 async function plantAll(faults: readonly Fault[], workspaces: readonly Workspace[]): Promise<Fault[]> {
   const survived: Fault[] = [];
-  const queue = faults.values();
-  const work = async (workspace: Workspace) => {
-    for (const fault of queue) {
-      const step = await failingStep(fault, workspace);
-      if (!step) survived.push(fault);
-      console.log(`${(step ?? 'SURVIVED').padEnd(20)} ${describe(fault)}`);
-    }
-  };
-  await Promise.all(workspaces.map(work));
+  await inEach(workspaces, faults, async (fault, workspace) => {
+    const step = await failingStep(fault, workspace);
+    if (!step) survived.push(fault);
+    console.log(`${(step ?? 'SURVIVED').padEnd(20)} ${describe(fault)}`);
+  });
   return survived;
+}
+
+/** Does something with each item, in one of several copies of the repository. */
+async function inEach<T>(
+  workspaces: readonly Workspace[],
+  items: readonly T[],
+  work: (item: T, workspace: Workspace) => Promise<void>,
+) {
+  const queue = items.values();
+  await Promise.all(
+    workspaces.map(async (workspace) => {
+      for (const item of queue) await work(item, workspace);
+    }),
+  );
 }
 
 /** The name of the first step that fails. */
