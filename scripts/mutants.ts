@@ -50,7 +50,7 @@ async function mutateRoom(room: string, mutate: string[]) {
   const tests = rooms[room] ?? (hasQuickTests(room) ? [`${room}/${quick}`] : []);
   if (tests.length === 0) return console.log(`src/${room} has no quick tests in contract-tests/${room}.`);
   console.log(`src/${room}, tested by ${tests.join(', ')}:`);
-  process.env.MUTANT_TESTS = tests.join();
+  process.env.MUTANT_TESTS = tests.join(' ');
   await new Stryker({
     mutate,
     testRunner: 'vitest',

@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: resolve ?? {},
   test: {
     ...test,
-    include: (process.env.MUTANT_TESTS ?? '').split(',').map((glob) => `contract-tests/${glob}`),
+    include: (process.env.MUTANT_TESTS ?? '').split(' ').map((glob) => `contract-tests/${glob}`),
     reporters: [],
     testTimeout: 30_000,
   },
