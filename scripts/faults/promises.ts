@@ -307,8 +307,8 @@ const promises: Record<string, readonly Edit[]> = {
     ],
     [
       'an unchecked redirect',
-      'const addresses = await guard.check(url.hostname);',
-      'const addresses = await guard.check(first.hostname);',
+      '= await guard.check(url.hostname);',
+      '= await guard.check(first.hostname);',
       'preflight/url-hosts',
       'preflight/url-requests',
     ],
