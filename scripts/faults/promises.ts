@@ -80,7 +80,7 @@ const promises: Record<string, readonly Edit[]> = {
       'bullmq/queue',
       'bullmq/crashes',
     ],
-    ['sent by a worker before it is recorded', 'await record();', '', 'bullmq/refused-writes', 'bullmq/queue'],
+    ['sent by a worker before it is recorded', 'await record();', '', 'bullmq/queue'],
     [
       'sent by a worker that lost its lock',
       '!(await createJob.extendLock(token, lockDuration))',
@@ -104,7 +104,7 @@ const promises: Record<string, readonly Edit[]> = {
     ['a lost response with a wrong exit code', 'OutcomeUnknownError: 3,', '', 'commands/tasks'],
   ],
   'the API key stays secret': [
-    ['another scheme', '(extra), authorization: `Token ', '(extra), authorization: `Bearer ', 'client/fetch-arguments'],
+    ['another scheme', '(extra), authorization: `Token ', '(extra), authorization: `Bearer ', 'client/operations'],
     [
       'redirects followed',
       "signal, redirect: 'manual' }",
@@ -123,14 +123,13 @@ const promises: Record<string, readonly Edit[]> = {
       'an identifier that changes the path',
       'encodeURIComponent(toIdentifier(params.id))',
       'toIdentifier(params.id)',
-      'client/hostile-texts',
-      'client/secret',
+      'client/options',
     ],
     ['in an error', 'text.replaceAll(secret, placeholder)', 'text', 'client/secret'],
     ['in an event', 'const cleaned = clean(event);', 'const cleaned = event;', 'client/events'],
     ['in a header of an error', 'clean(others)', 'others', 'client/responses', 'client/secret'],
     ['cookies in an error', "'set-cookie': _", "'set-cookie2': _", 'client/responses'],
-    ['replaced by default headers', "headers && !headers.has('authorization')", 'headers', 'client/fetch-arguments'],
+    ['replaced by default headers', "headers && !headers.has('authorization')", 'headers', 'client/options'],
     [
       'printed with an unknown option',
       'unknownOption(token.rawName, usage)',
