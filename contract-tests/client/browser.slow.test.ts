@@ -41,10 +41,10 @@ it('an error in a browser names CORS where that may be the reason, and nowhere e
         const toText = ({ name, message }: any) => `${name}: ${message}`;
         return gen.text2video.create({ model: 'genq2', prompt }).then(JSON.stringify, toText);
       }, baseUrl);
-    const hint = 'The console says whether CORS blocked the request or the response was lost';
+    const hint = 'The console says whether CORS blocked the request';
     // The preflight of the browser is rejected.
     expect(await create(blocked.url)).toBe(
-      'OutcomeUnknownError: createText2Video has an unknown outcome: a task may exist and may have been charged. Check before you send it again. Cause: ' +
+      'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. Check before you send it again. ' +
         `createText2Video got no response: Failed to fetch. ${hint}`,
     );
     expect(sandbox.tasks()).toEqual([]);

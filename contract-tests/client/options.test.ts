@@ -149,7 +149,7 @@ describe('an invalid request is not sent', () => {
     [
       'an object in the query',
       () => gen.subjects.list({ extraQuery: { a: {} as Untyped } }),
-      'extraQuery must have strings, numbers and booleans.',
+      'extraQuery must be strings, numbers and booleans.',
       ConfigurationError,
     ],
     ['a query that no URL can contain', () => gen.subjects.list({ extraQuery: { a: '\ud800' } }), 'Invalid request: '],

@@ -163,7 +163,7 @@ describe('a client', () => {
 
   it('rejects levels and loggers that it cannot use when it is created', () => {
     const create = (options: object) => () => new GenMedia({ ...connection, ...options });
-    const takes = 'logLevel or GENMEDIA_LOG must be one of off, error, warn, info, debug; a logger has the last four.';
+    const takes = 'logLevel or GENMEDIA_LOG must be one of off, error, warn, info, debug.';
     expect(create({ logLevel: 'verbose' })).toThrow(takes);
     expect(create({ logger: { ...console, debug: undefined } })).toThrow(takes);
     expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent must be a function.');

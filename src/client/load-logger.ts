@@ -8,7 +8,7 @@ export function loadLogger(options: GenMediaOptions): LoadedLater | undefined {
   if (!logger && !level) return undefined;
   const isUsable =
     levels.includes(level ?? 'off') && (!logger || levels.slice(1).every((name) => logger[name as 'warn']));
-  assertOption(isUsable, `logLevel or GENMEDIA_LOG must be one of ${levels.join(', ')}; a logger has the last four.`);
+  assertOption('logLevel or GENMEDIA_LOG', isUsable, `one of ${levels.join(', ')}`);
   let log: Log | undefined;
   const ready = import('../logger/log-up-to.js').then(({ logUpTo }) => {
     log = logUpTo(levels.indexOf(level ?? 'warn'), logger);

@@ -59,7 +59,7 @@ function corsHint(url: string): string {
   const { location } = globalThis as { location?: { origin: string } };
   const isSameOrigin = `${url}/`.startsWith(`${location?.origin}/`);
   if (isSameOrigin || !isBrowser()) return '';
-  return '. The console says whether CORS blocked the request or the response was lost';
+  return '. The console says whether CORS blocked the request';
 }
 
 /** Whether `fetch` of Node threw because the status was 407: it returns no such response, and gives no reason either. */

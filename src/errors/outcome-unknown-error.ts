@@ -13,7 +13,7 @@ export class OutcomeUnknownError extends GenMediaError {
 
   constructor(cause: GenMediaError) {
     super(
-      `has an unknown outcome: a task may exist and may have been charged. Check before you send it again. Cause: ${cause.message}`,
+      `has an unknown outcome: its task may cost credits. Check before you send it again. ${cause.message}`,
       { ...cause, cause },
     );
   }

@@ -9,6 +9,7 @@ import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
 import type { CallContext, PreparedRequest, ResponseContext } from './call.js';
+import { sendThrough } from './middleware.js';
 import { assertOption, type ClientSettings, type ServiceConnection } from './options.js';
 import { fillPath } from './path.js';
 import { headersOf } from './response.js';
@@ -42,7 +43,7 @@ export function createFetchJson(
     const { operation, handle, emit } = context;
     const [method, schemaPath] = operations[operation];
     const sent = { operation, taskId: handle?.id, attempt, method, url: baseUrl + schemaPath };
-    let startedAt: number | undefined;
+    let startedAt = 0;
     let fetchFailure: { thrown: unknown } | undefined;
     let response: Response | undefined;
     context.response = undefined as never;
@@ -51,7 +52,7 @@ export function createFetchJson(
         // Middleware may have taken longer than the call.
         signal.throwIfAborted();
         request.isSent = true;
-        startedAt = emit && performance.now();
+        startedAt = performance.now();
         emit?.({ type: 'request', ...sent });
         try {
           context.response = await connection.fetch(url, init);
@@ -62,11 +63,10 @@ export function createFetchJson(
         }
       });
     const report = (error?: GenMediaError) => {
-      if (startedAt === undefined) return;
+      if (!request.isSent || !emit) return;
+      const requestId = context.response && requestIdOf(headersOf(context));
       const milliseconds = performance.now() - startedAt;
-      const { response } = context;
-      const requestId = response && requestIdOf(headersOf(context));
-      emit?.({ type: 'response', ...sent, status: response?.status, requestId, milliseconds, error });
+      emit({ type: 'response', ...sent, status: context.response?.status, requestId, milliseconds, error });
     };
     try {
       const url = baseUrl + fillPath(schemaPath, params.path) + toSearch(params.query, context);
@@ -74,10 +74,9 @@ export function createFetchJson(
       const init = { method, headers: all, body, signal, redirect: 'manual' } as RequestInit & { cache?: string };
       // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
       if (method === 'GET' && 'cache' in Request.prototype) init.cache = 'no-store';
-      if (middleware?.length) {
-        const { sendThrough } = await import('./middleware.js');
-        response = await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context);
-      } else response = await fetch(url, init);
+      response = await (middleware?.length
+        ? sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
+        : fetch(url, init));
       context.response = response;
       const text = await (response.body ? readText(response.body, maxBytes) : response.text());
       const json = toJson(text, context);
@@ -130,7 +129,7 @@ export function createFetchJson(
 function toSearch(query: object, context: CallContext): string {
   let search = '';
   for (const [name, value] of Object.entries(query)) {
-    assertOption(Object(value) !== value, 'extraQuery must have strings, numbers and booleans.', context);
+    assertOption('extraQuery', Object(value) !== value, 'strings, numbers and booleans', context);
     if (value != null) search += `${search ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
   }
   return search;

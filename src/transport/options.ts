@@ -125,7 +125,7 @@ export interface ServiceConnection {
 export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): ServiceConnection {
   const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
-  assertOption(typeof fetch === 'function', 'fetch must be a function.');
+  assertOption('fetch', typeof fetch === 'function', 'a function');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
@@ -142,17 +142,20 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
   } catch {
     // Below.
   }
-  assertOption(
-    headers && !headers.has('authorization'),
-    'extraHeaders must be valid headers, without Authorization.',
-    context,
-  );
+  const isUsable = headers && !headers.has('authorization');
+  assertOption('extraHeaders', isUsable, 'valid headers, without Authorization', context);
   return headers as Headers;
 }
 
-/** Throws for an option that cannot be used. `context` is the call that it was passed to. */
-export function assertOption(isUsable: unknown, message: string, context?: ErrorContext): asserts isUsable {
-  if (!isUsable) throw new ConfigurationError(context ? `was not sent: ${message}` : message, context);
+/** Throws for an option that is not what it must be. `context` is the call that it was passed to. */
+export function assertOption(
+  name: string,
+  isUsable: unknown,
+  mustBe: string,
+  context?: ErrorContext,
+): asserts isUsable {
+  if (isUsable) return;
+  throw new ConfigurationError(`${context ? 'was not sent: ' : ''}${name} must be ${mustBe}.`, context);
 }
 
 /** Times of a wait. */
@@ -165,35 +168,33 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
-    assertOption(isUsable, `${prefix}${name} must be a number of milliseconds above 0, not ${time}.`, context);
+    assertOption(prefix + name, isUsable, `a number of milliseconds above 0, not ${time}`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
-  assertOption(isSource, `${prefix}callbacks must be a handler of createCallbackHandler.`, context);
+  assertOption(`${prefix}callbacks`, isSource, 'a handler of createCallbackHandler', context);
 }
 
 /** Checks the defaults of waits. A misspelled one would have no effect. */
 function checkWaitDefaults(wait: object): void {
   const names = [...waitTimes, 'callbacks'];
   const unknown = isObject(wait) ? Object.keys(wait).find((name) => !names.includes(name)) : '';
-  assertOption(
-    unknown === undefined,
-    `wait must be an object with ${names.join(', ')}${unknown && `, and has no ${unknown}`}.`,
-  );
+  const found = unknown && `, and has no ${unknown}`;
+  assertOption('wait', unknown === undefined, `an object with ${names.join(', ')}${found}`);
   checkWait(wait, undefined, 'wait.');
 }
 
 function toBaseUrl(text: string): string {
   const url = parseUrl(text);
   const isPlain = url && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  assertOption(isPlain, 'baseUrl must be an http or https URL without user, query or hash.');
+  assertOption('baseUrl', isPlain, 'an http or https URL without user, query or hash');
   return url.href.replace(/\/+$/, '');
 }
 
 /** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
 function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
-  assertOption(isPlain, 'apiKey must be a printable string without spaces.');
+  assertOption('apiKey', isPlain, 'a printable string without spaces');
   return key;
 }
 
@@ -208,16 +209,14 @@ export function fromEnvironment(variable: string): string | undefined {
 
 function orEnvironment(name: string, value: string | undefined, variable: string): string {
   const found = value ?? fromEnvironment(variable);
-  assertOption(found, `${name} is missing. Pass it or set ${variable}.`);
+  if (!found) throw new ConfigurationError(`${name} is missing. Pass it or set ${variable}.`);
   return found;
 }
 
 /** Checks a count, such as the number of retries. */
 export function toCount(value: number, name = 'retries', min = 0): number {
-  assertOption(
-    Number.isInteger(value) && value >= min,
-    `${name} must be a whole number of at least ${min}, not ${value}.`,
-  );
+  const isCount = Number.isInteger(value) && value >= min;
+  assertOption(name, isCount, `a whole number of at least ${min}, not ${value}`);
   return value;
 }
 
@@ -237,13 +236,11 @@ export function toClientSettings(options: GenMediaOptions) {
   checkWait({ timeout });
   checkWaitDefaults(wait);
   for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
-    assertOption(!hook || typeof hook === 'function', `${name} must be a function.`);
+    assertOption(name, !hook || typeof hook === 'function', 'a function');
   }
   const isMiddleware = (one: Middleware) => one && (one.onRequest || one.onResponse || one.onError);
-  assertOption(
-    !middleware || (Array.isArray(middleware) && middleware.every(isMiddleware)),
-    'middleware must be an array of objects with onRequest, onResponse or onError.',
-  );
+  const isList = !middleware || (Array.isArray(middleware) && middleware.every(isMiddleware));
+  assertOption('middleware', isList, 'an array of middleware');
   const maxBytes = toCount(maxResponseBytes, 'maxResponseBytes', 1);
   return { ...options, preflight, retries: toCount(retries), timeout, maxBytes, trace };
 }

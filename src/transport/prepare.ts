@@ -15,7 +15,7 @@ export function prepare(
   const [method, path] = operations[context.operation];
   const id = ownId ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
-  assertOption(!signal || typeof signal.throwIfAborted === 'function', 'signal must be an AbortSignal.', context);
+  assertOption('signal', !signal || typeof signal.throwIfAborted === 'function', 'an AbortSignal', context);
   if (options) checkWait(options, context);
   if (options?.retries !== undefined) toCount(options.retries);
   if (extraHeaders) checkHeaders(extraHeaders, context);

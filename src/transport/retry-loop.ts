@@ -12,7 +12,7 @@ import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
 import type { ApiPromise } from './api-promise.js';
 import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
-import { type Emit, withoutTrace } from './event.js';
+import type { Emit } from './event.js';
 import { createFetchJson } from './fetch-json.js';
 import type { LoadedLater } from './logger.js';
 import { type GenMediaOptions, type ServiceConnection, toClientSettings } from './options.js';
@@ -34,33 +34,26 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
     });
   const fetchJson = createFetchJson(connection, settings);
 
-  /** Checks a call, and sends it. */
+  /** Checks a call, and sends it until there is a response, for as long as another attempt cannot cost credits twice. */
   const send = async (call: Call, context: ResponseContext, read: Parameters<Send>[2]): Promise<never> => {
     if (logger) await logger.ready;
     const request = prepare(call, context, extraQuery);
-    const { operation } = context;
+    const { operation, handle } = context;
     if (settings.preflight && call.body) {
       // The body is JSON by now, so that nobody can change it after it was checked.
       const findings = await settings.preflight(operation, call.body);
       const violations = findings?.filter((finding) => finding.severity !== 'warning');
       if (violations?.length) throw new InvalidRequestError(violations, context);
     }
-    const { signal, onSending } = call.options ?? {};
+    const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
-    const body = await sendWithRetries(request, call.options, context);
-    return (read ? read(body as never, context) : body) as never;
-  };
-
-  /** Sends a request until there is a response, for as long as another attempt cannot cost credits twice. */
-  const sendWithRetries = async (request: PreparedRequest, options: Call['options'], context: ResponseContext) => {
-    const { signal, timeout = settings.timeout, retries = settings.retries } = options ?? {};
-    const { operation, handle } = context;
-    for (let attempt = 1; ; attempt += 1) {
+    let body: object | undefined;
+    for (let attempt = 1; !body; attempt += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       request.isSent = false;
       try {
         const fetchOnce = (stopped: AbortSignal) => fetchJson(request, stopped, context, attempt);
-        return await runWithTimeout(fetchOnce, timeout, signal, context);
+        body = await runWithTimeout(fetchOnce, timeout, signal, context);
       } catch (error) {
         const failure = error as RejectedError;
         if (attempt > retries || !shouldRetry(failure, operation)) throw toOutcome(failure, request, operation);
@@ -69,15 +62,15 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
         await waitOrAbort(delay, signal, context).done;
       }
     }
+    return (read ? read(body as never, context) : body) as never;
   };
 
   const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
     const handle = call.task === undefined ? undefined : handleOf(call.task);
     const context: ResponseContext = { operation, handle, clean, emit, response: undefined as never };
     const run = () => send(call, context, read);
-    const result: Promise<never> =
-      // Async, so that a span which throws at once rejects the call.
-      trace === withoutTrace ? run() : (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
+    // Async, so that a span which throws at once rejects the call.
+    const result = (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
     if (!isRead(operation)) markHandled(result);
     const toWhole = (data: never) => ({ data, response: context.response, requestId: requestIdOf(headersOf(context)) });
     // The caller awaits one of the two promises.
