@@ -52,7 +52,7 @@ describe('the URL and the key of the service', () => {
     [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey must be a printable string without spaces.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch must be a function.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate takes a function'],
+    [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate must be a function'],
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', timeout: 0 },
