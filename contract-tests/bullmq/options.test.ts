@@ -28,8 +28,8 @@ describe('wrong options', () => {
 
   it.each([
     [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1'],
-    [{ maxUnderWay: 1.5 }, 'maxUnderWay takes'],
-    [{ rate: { max: 0, duration: 1000 } }, 'rate takes'],
+    [{ maxUnderWay: 1.5 }, 'maxUnderWay must be'],
+    [{ rate: { max: 0, duration: 1000 } }, 'rate must be'],
     [{ callbacks: 'yes' }, 'callbacks must be true or false'],
     [{ lockDuration: 999 }, 'lockDuration must be a whole number of at least 1000'],
     [{ download: '' }, 'download must be a folder or a function'],

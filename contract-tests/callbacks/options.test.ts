@@ -37,7 +37,7 @@ it.each<[string, () => unknown, RegExp]>([
     /^createCallbackHandler has no option secret\. It has verify, inbox, onUpdate, updateTimeout, .*, bodyTimeout\.$/,
   ],
   ['null as options', create(null), /^The options of createCallbackHandler must be an object with verify/],
-  ['a function as options', create(() => {}), /are an object with verify/],
+  ['a function as options', create(() => {}), /must be an object with verify/],
   [
     'a secret as verify',
     create({ verify: 'secret-1' }),

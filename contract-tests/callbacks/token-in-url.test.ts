@@ -124,7 +124,7 @@ describe('tokenInUrl rejects', () => {
     ['what a URL reads as a space', ['my-secret-1234567+'], /letters, digits, -, _, \. and ~/],
     ['what begins another parameter', ['my-secret-1234567&a'], /mean the same in every URL/],
     ['an unknown option', [token, { param: 'a' }], /no option param\. Did you mean parameter\?/],
-    ['null as options', [token, null], /are an object with parameter/],
+    ['null as options', [token, null], /must be an object with parameter/],
     ['an empty parameter', [token, { parameter: '' }], /parameter must be the name of a query parameter/],
     ['null as parameter', [token, { parameter: null }], /parameter must be the name/],
   ])('%s', (_, values, says) => {

@@ -89,7 +89,7 @@ describe('a source is rejected', () => {
     ['', '""'],
     [{}, 'an object'],
     [{ id: 7 }, 'an object'],
-    [[], 'a list'],
+    [[], 'an array'],
     [new URL('https://service.example/a?secret=1'), 'an object'],
   ])('%o', async (source, shown) => {
     const error = await failure(loader().download(source as never));
