@@ -65,13 +65,7 @@ const promises: Record<string, readonly Edit[]> = {
     ['a line added to a torn one', 'if (end < size) {', 'if (end > size) {', 'batch/journal-damage'],
     ['a journal opened twice', 'if (isThere) throw inUse(path, holder);', '', 'batch/journal-lock.'],
     ['a line written after the lock was lost', '> ownerCheckMs) await', '> 1e9) await', 'batch/journal-lost-lock'],
-    [
-      'a journal that was replaced',
-      'opened.ino !== found?.ino',
-      '!opened',
-      'batch/journal-lost-lock',
-      'batch/journal-file',
-    ],
+    ['a journal that was replaced', 'opened.ino !== found?.ino', '!opened', 'batch/journal-damage'],
     [
       'sent again by a worker after a stall',
       'state.openAttempts.length > 0',
@@ -191,7 +185,7 @@ const promises: Record<string, readonly Edit[]> = {
     ['onCreated not awaited', 'await options?.onCreated', 'options?.onCreated', 'tasks/run'],
     ['a wait ended by a failed poll', 'error instanceof NetworkError ||', '', 'tasks/survival'],
     ['a new task given up at its first 404', 'status === 404 &&', 'status === 405 &&', 'tasks/rejections'],
-    ['another task than requested', '(task.id || id) !== id', 'id === undefined', 'tasks/'],
+    ['another task than requested', '(task.id || id) !== id', 'id === undefined', 'client/reads'],
     ['a failed task given as a success', "last?.state === 'failed'", "last?.state === 'created'", 'tasks/outcome'],
     [
       'a task missing in the journal',
