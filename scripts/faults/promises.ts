@@ -238,7 +238,7 @@ const promises: Record<string, readonly Edit[]> = {
       'callbacks/updates',
       'callbacks/claims',
     ],
-    ['an update handled twice', 'if (joined) return', 'if (joined?.rank === -2) return', 'callbacks/duplicates'],
+    ['an update handled twice', 'if (joined) return', 'if (joined?.rank === -2) return', 'callbacks/updates'],
     ['a claim kept after onUpdate failed', '.then(() => claim.release())', '', 'callbacks/claims'],
     ['a state that goes back', 'then isOld = true end', 'then isOld = false end', 'callbacks/redis-inbox'],
     ['a broken connection taken for the end', ' && this.bytes === this.total;', ';', 'download/resume'],
@@ -340,7 +340,7 @@ const promises: Record<string, readonly Edit[]> = {
       'callbacks/rejections',
       'callbacks/signatures',
     ],
-    ['a callback verified by any value', 'isVerified === true', 'isVerified !== false', 'callbacks/rejections'],
+    ['a callback verified by any value', 'isVerified === true', 'isVerified !== false', 'callbacks/signatures'],
     ['a stale signature accepted', '<= maxAge;', '<= maxAge * 60;', 'callbacks/signatures'],
     ['any token of the same length accepted', 'difference |= byte ^ (other[index] ?? 0)', '', 'callbacks/token-in-url'],
     [
