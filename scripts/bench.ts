@@ -1,4 +1,3 @@
-import { runCommand } from './lib/run-command.js';
 import type { Measured } from './bench/measured.js';
 import { overhead } from './bench/overhead.js';
 import { preflight } from './bench/preflight.js';
@@ -6,6 +5,7 @@ import { queue } from './bench/queue.js';
 import { sandbox } from './bench/sandbox.js';
 import { size } from './bench/size.js';
 import { benchArguments, writeFigures } from './lib/figures.js';
+import { runCommand } from './lib/run-command.js';
 
 const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = {
   overhead,

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runCommand } from './lib/run-command.js';
 import { documentFaults } from './faults/document.js';
 import { describe, type Fault, plant } from './faults/fault.js';
 import { promiseFaults } from './faults/promises.js';
 import { createWorkspace, filesOfRepository, type Workspace } from './faults/workspace.js';
+import { runCommand } from './lib/run-command.js';
 
 /** Faults of one kind that are planted in the document by default. */
 const perKind = 5;

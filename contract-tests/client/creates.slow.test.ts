@@ -57,7 +57,9 @@ describe('a create whose outcome is unknown is sent once, and the error says so'
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error.cause).toBeInstanceOf(cause);
     expect(error).toMatchObject({ operation: 'createText2Video' });
-    expect(error.message).toContain('has an unknown outcome: its task may cost credits. Check before you send it again.');
+    expect(error.message).toContain(
+      'has an unknown outcome: its task may cost credits. Check before you send it again.',
+    );
     expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
   });
 

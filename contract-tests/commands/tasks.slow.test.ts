@@ -162,7 +162,9 @@ describe('run', () => {
     const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
     const { status, stderr } = await genmedia(['create', ...text, '--base-url', url]);
     expect({ status, posts }).toEqual({ status: 3, posts: 1 });
-    expect(stderr).toContain('createText2Video has an unknown outcome: its task may cost credits. Check before you send it again.');
+    expect(stderr).toContain(
+      'createText2Video has an unknown outcome: its task may cost credits. Check before you send it again.',
+    );
   });
 
   it('a rejected request is exit code 1, an unreachable service and a missing key are 2', async () => {

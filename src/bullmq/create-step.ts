@@ -15,7 +15,7 @@ import { backoff } from '../shared/backoff.js';
 import { delay } from '../shared/delay.js';
 import { reasonOf } from '../shared/reason-of.js';
 import type { CreatedTask } from '../tasks/created-task.js';
-import { createTaskPoller, type ReadTask } from '../tasks/task-poller.js';
+import { createTaskPoller, type TaskReader } from '../tasks/task-poller.js';
 import type { CreatePause } from './create-pause.js';
 import { JobJournal, type JournalState } from './job-journal.js';
 import { type CreateJob, isOurs, type MediaJob, type MediaProgress } from './media-job.js';
@@ -172,7 +172,7 @@ export class CreateStep {
   /** Milliseconds until the first poll: none for a handle that cannot be polled, so that its job says why at once. */
   #firstPollDelay(handle: TaskHandle): number {
     try {
-      const read: ReadTask = (task, call) => this.#gen.tasks.get(task, call).withResponse();
+      const read: TaskReader = (task, call) => this.#gen.tasks.get(task, call).withResponse();
       return Math.ceil(createTaskPoller(read, handle, this.#settings.watch).nextDelay());
     } catch {
       return 0;

@@ -12,10 +12,10 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    super(
-      `has an unknown outcome: its task may cost credits. Check before you send it again. ${cause.message}`,
-      { ...cause, cause },
-    );
+    super(`has an unknown outcome: its task may cost credits. Check before you send it again. ${cause.message}`, {
+      ...cause,
+      cause,
+    });
   }
 }
 

@@ -7,8 +7,7 @@ import type { ServiceConnection } from './options.js';
  */
 export async function sendRequest({ baseUrl, fetch }: ServiceConnection, request: Request): Promise<Response> {
   const { url, method, headers, signal, cache, credentials } = request as Request & { cache: 'default' };
-  if (!url.startsWith(`${baseUrl}/`))
-    throw invalid('baseUrl', `The key is for ${baseUrl} only.`);
+  if (!url.startsWith(`${baseUrl}/`)) throw invalid('baseUrl', `The key is for ${baseUrl} only.`);
   const body = (await request.text()) || null;
   // A request that middleware has created follows redirects: with the key, and a create might be sent twice.
   return fetch(url, { method, headers, redirect: 'manual', signal, cache, credentials, body } as RequestInit);

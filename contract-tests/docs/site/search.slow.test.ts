@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/lib/docs-links.js';
 import { type Entry, find, marked } from '../../../scripts/docs/search/search.js';
 import { loadIndex, makeIndex, type SearchIndex } from '../../../scripts/docs/search/search-index.js';
 import { synonyms } from '../../../scripts/docs/search/synonyms.js';

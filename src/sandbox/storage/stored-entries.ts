@@ -12,7 +12,7 @@ export interface StoredEntries {
 }
 
 /** Thrown for stored entries that are damaged or were not written by this version of the sandbox. */
-class StoreError extends Error {
+export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
