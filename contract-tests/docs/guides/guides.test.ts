@@ -26,7 +26,7 @@ describe.each(names)('the guide %s', (name) => {
     )) {
       expect(Object.keys(exports)).toContain(`./${entry}`);
     }
-    for (const [, script] of text.matchAll(/npm (?:run )?(\w+(?::\w+)?)(?=[` ]|$)/gm)) {
+    for (const [, script] of text.matchAll(/npm (?:run )?([\w-]+(?::[\w-]+)?)(?=[` ]|$)/gm)) {
       expect([...Object.keys(scripts), 'ci', 'pack', 'install', scriptName]).toContain(script);
     }
     for (const [, command] of text.matchAll(/npx (\w+)/g)) {
