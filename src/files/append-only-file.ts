@@ -134,6 +134,8 @@ export class AppendOnlyFile {
 
   /** Throws if the path leads to another file by now, or to none: what is written would be lost. */
   async #checkFile(): Promise<void> {
+    // Taken before the file is asked, since lines may be added meanwhile.
+    const size = this.#size;
     // Windows counts files beyond what a number can hold.
     const exact = { bigint: true } as const;
     const [opened, found] = await Promise.all([
@@ -143,7 +145,7 @@ export class AppendOnlyFile {
     const { toError } = this.#use;
     if (opened.ino !== found?.ino) throw toError(`${this.#path} was removed or replaced while in use.`);
     if (opened.nlink > 1n) throw toError(`${this.#path} ${linked}`);
-    if (opened.size < this.#size)
+    if (opened.size < size)
       throw toError(`${this.#path} was cut while in use, as copytruncate of logrotate does.`);
   }
 }
