@@ -24,15 +24,15 @@ export type {
   TaskRequest,
 } from './client/request-types.js';
 export type { Subjects } from './client/subjects.js';
-export type { CallbackSource } from './contract/callback-source.js';
-export type { OperationId } from './contract/operation.js';
-export type { TaskHandle, TaskReference } from './contract/task-handle.js';
-export type { Violation } from './contract/violation.js';
 export * from './errors/index.js';
 export type { Fetch } from './shared/fetch.js';
 export type { CreatedTask } from './tasks/created-task.js';
 export type { Tasks } from './tasks/tasks.js';
 export type { RunOptions, WaitOptions, WatchOptions } from './tasks/wait-options.js';
+export type { CallbackSource } from './terms/callback-source.js';
+export type { OperationId } from './terms/operation.js';
+export type { TaskHandle, TaskReference } from './terms/task-handle.js';
+export type { Violation } from './terms/violation.js';
 export type { ApiPromise, WithResponse } from './transport/api-promise.js';
 export type {
   GenMediaEvent,

@@ -12,7 +12,7 @@ import {
   type Inbox,
   toNodeListener,
 } from '../../src/callbacks/index.js';
-import type { Violation } from '../../src/contract/violation.js';
+import type { Violation } from '../../src/terms/violation.js';
 import { document } from '../support/document.js';
 
 /** A handler, and what it has reported. */

@@ -103,7 +103,7 @@ function expectReport(file: string) {
 describe('the suite and the matchers run in', () => {
   it('node:test', async () => {
     const imports = `import { test } from 'node:test';
-import { assertInContract as compare, contractTests } from 'genmedia/contract';`;
+import { assertInContract as compare, contractTests } from 'genmedia/check';`;
     const args = ['--test', '--test-reporter=tap', 'suite.test.mjs'];
     const output = await run('suite.test.mjs', programFor(imports), args);
     for (const name of [whole, held, bodies]) expect(output).toMatch(new RegExp(`^ *ok \\d+ - ${name}$`, 'm'));
@@ -116,7 +116,7 @@ import { assertInContract as compare, contractTests } from 'genmedia/contract';`
 
   it('vitest', async () => {
     const imports = `import { expect, test } from 'vitest';
-import { contractTests, matchers } from 'genmedia/contract';
+import { contractTests, matchers } from 'genmedia/check';
 ${matching}`;
     const vitest = resolve('node_modules/vitest/vitest.mjs');
     writeFileSync(join(folder, 'vitest.config.mjs'), `export default { test: { include: ['vitest/*.mjs'] } };`);
@@ -130,7 +130,7 @@ ${matching}`;
     try {
       cpSync(join(folder, 'node_modules'), join(project, 'node_modules'), { recursive: true });
       writeFileSync(join(project, 'package.json'), '{ "private": true }');
-      const imports = `const { contractTests, matchers } = require('genmedia/contract');
+      const imports = `const { contractTests, matchers } = require('genmedia/check');
 ${matching}`;
       const args = [join(jest.folder, 'node_modules/jest/bin/jest.js'), '--json', '--outputFile=jest.json', '--ci'];
       await run('suite.test.js', programFor(imports), args, project);

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/contract/operation.js';
+import type { OperationId } from '../../src/terms/operation.js';
 import { dataUri } from './files/data-uri.js';
 import { png } from './files/images.js';
 import { mp3 } from './files/sounds.js';

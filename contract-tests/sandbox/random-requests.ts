@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { OperationId } from '../../src/contract/operation.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
+import type { OperationId } from '../../src/terms/operation.js';
 import { legalValue } from '../derived/values.js';
 import { operations } from '../support/document.js';
 import { expectDocumented } from './documented.js';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
-import type { Violation } from '../../src/contract/violation.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { type ServeOptions, serve } from '../../src/sandbox/node/index.js';
+import type { Violation } from '../../src/terms/violation.js';
 import { expectDocumented } from './documented.js';
 
 export const key = 'sk-live-0123456789';

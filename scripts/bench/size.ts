@@ -25,7 +25,7 @@ const budgets: { what: string; budget: number; entry: string; names: string; atS
   { what: 'preflight with all media', budget: 110, entry: './preflight', names: '{ preflight }' },
   { what: 'bullmq', budget: 21, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
   { what: 'sandbox', budget: 75, entry: './sandbox', names: '{ createSandbox }', atStart: true },
-  { what: 'contract', budget: 80, entry: './contract', names: '{ checkServer }', atStart: true },
+  { what: 'check', budget: 80, entry: './check', names: '{ checkServer }', atStart: true },
 ];
 const maxInstantiations = 50;
 const maxDependencies = 1;

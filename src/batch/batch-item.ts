@@ -1,5 +1,5 @@
 import type { TaskRequest } from '../client/request-types.js';
-import type { TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 
 /** A handle in a batch. It names the fields of a request, so that compilers compare a wrong one with all generators. */
 interface HandleItem extends TaskHandle {

@@ -2,7 +2,6 @@ import type { Task } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
 import { generatorOf } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
-import type { TaskHandle } from '../contract/task-handle.js';
 import {
   aFunction,
   anySignal,
@@ -16,6 +15,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
 

@@ -1,10 +1,10 @@
 import type { TaskSuccess } from 'genmedia/schema';
-import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { canBeSentAgain } from '../errors/retry-rules.js';
 import type { TaskPoller } from '../tasks/task-poller.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { BatchItem } from './batch-item.js';
 import { JournalError } from './journal-error.js';
 

@@ -1,7 +1,7 @@
-import type { TaskHandle } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { BatchItem } from './batch-item.js';
 import { type BatchResult, handleIn, isUnsent, type Job } from './job.js';
 import type { Journal, JournalEntry } from './journal.js';

@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { BatchItem } from './batch-item.js';
 import type { RecordedError } from './recorded-error.js';
 

@@ -1,4 +1,4 @@
-import { handleOf } from '../contract/task-handle.js';
+import { handleOf } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 

@@ -1,7 +1,7 @@
-import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isObject } from '../shared/is-object.js';
+import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';

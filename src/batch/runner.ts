@@ -1,8 +1,6 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
 import type { TaskRequest } from '../client/request-types.js';
-import type { OperationId } from '../contract/operation.js';
-import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
@@ -14,6 +12,8 @@ import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import { createTaskPoller, isFinal, type TaskPoller, type TaskReader } from '../tasks/task-poller.js';
 import { withWaitDefaults } from '../tasks/wait-options.js';
+import type { OperationId } from '../terms/operation.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
 import { AdaptiveLimiter } from './adaptive-limiter.js';
 import { isHandle } from './batch-item.js';

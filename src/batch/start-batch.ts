@@ -1,6 +1,6 @@
 import type { GenMedia } from '../client/gen-media.js';
-import { handleOf } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { handleOf } from '../terms/task-handle.js';
 import { Batch } from './batch.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchOptions, checkBatch } from './batch-options.js';

@@ -1,10 +1,10 @@
 import type { Queue } from 'bullmq';
 import { type RecordedError, recordedError, restoredError } from '../batch/recorded-error.js';
-import type { OperationId } from '../contract/operation.js';
-import type { TaskHandle } from '../contract/task-handle.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { isObject } from '../shared/is-object.js';
 import { excerpt } from '../shared/text.js';
+import type { OperationId } from '../terms/operation.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 
 /** A row in the log of a job. Rows are only ever added, so that a process that wakes up late cannot undo what others wrote. */
 type Row =

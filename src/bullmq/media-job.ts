@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq';
 import type { TaskSuccess } from 'genmedia/schema';
 import type { BatchItem } from '../batch/batch-item.js';
-import type { TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 
 /** What a job holds. The API key is not in it. */
 export interface MediaJobData {

@@ -1,10 +1,10 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
-import { handleOf, type TaskHandle } from '../contract/task-handle.js';
 import { checkOptions, describeValue, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';

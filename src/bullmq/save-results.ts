@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { TaskSuccess } from 'genmedia/schema';
 import { urlLifetimes } from '../../generated/constants.js';
 import type { GenMedia } from '../client/gen-media.js';
-import type { TaskHandle } from '../contract/task-handle.js';
 import { download } from '../download/download.js';
 import { DownloadError } from '../download/download-error.js';
 import { backoff } from '../shared/backoff.js';
 import { parseUrl } from '../shared/parse-url.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { MediaJob } from './media-job.js';
 import type { WorkerSettings } from './worker-options.js';
 

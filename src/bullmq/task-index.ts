@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { Queues } from './queues.js';
 
 /** Finds the job of a task, for callbacks. */

@@ -1,5 +1,5 @@
-import type { Violation } from '../contract/violation.js';
 import { Rejection, type RejectionDetails } from '../http/rejection.js';
+import type { Violation } from '../terms/violation.js';
 
 /** Why a callback is rejected, in one word that a program can read. */
 export type CallbackRejectionCode =

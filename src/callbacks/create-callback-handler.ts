@@ -1,5 +1,5 @@
-import type { CallbackSource } from '../contract/callback-source.js';
 import { toJsonResponse } from '../http/json-response.js';
+import type { CallbackSource } from '../terms/callback-source.js';
 import { BodyBudget } from './body-budget.js';
 import { createReport } from './callback-error.js';
 import { RejectedCallback, retryLater } from './callback-rejection.js';

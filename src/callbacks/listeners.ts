@@ -1,5 +1,5 @@
-import type { CallbackSource } from '../contract/callback-source.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import type { CallbackSource } from '../terms/callback-source.js';
 import { type Inbox, progressRank } from './inbox.js';
 
 interface Listener {

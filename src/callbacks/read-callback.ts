@@ -1,8 +1,8 @@
 import type { AdFilmCallback, BodyName, TaskCallback } from 'genmedia/schema';
 import { behaviours } from '../../generated/service.js';
-import type { Violation } from '../contract/violation.js';
 import { decodeJson, parseJson, rejectInvalidJson } from '../http/json-body.js';
 import { isObject } from '../shared/is-object.js';
+import type { Violation } from '../terms/violation.js';
 import { validate } from '../validate/index.js';
 import type { BodyBudget } from './body-budget.js';
 import { RejectedCallback } from './callback-rejection.js';

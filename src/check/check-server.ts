@@ -1,5 +1,5 @@
-import type { OperationId } from '../contract/operation.js';
 import { randomFrom } from '../shared/random.js';
+import type { OperationId } from '../terms/operation.js';
 import { Connection } from './connection.js';
 import { CreditBudget } from './credit-budget.js';
 import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-checks.js';

@@ -1,5 +1,4 @@
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../contract/operation.js';
 import { parseJson } from '../http/json-body.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { delay } from '../shared/delay.js';
@@ -7,6 +6,7 @@ import { parseUrl } from '../shared/parse-url.js';
 import { readText } from '../shared/read-text.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
+import type { OperationId } from '../terms/operation.js';
 import { isLocal } from './server-access.js';
 import { shownResponse } from './shown-response.js';
 import { StopError } from './stop-error.js';

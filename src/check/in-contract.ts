@@ -1,8 +1,8 @@
 import type { BodyName } from 'genmedia/schema';
 import { validators } from '../../generated/validators.js';
-import type { OperationId } from '../contract/operation.js';
 import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
+import type { OperationId } from '../terms/operation.js';
 import { validate, validateRequest, validateResponse } from '../validate/index.js';
 import { operationIds } from './targets.js';
 

@@ -1,7 +1,7 @@
 /**
  * Checks of a server, a client or single bodies against the document, for tests and CI.
  *
- *     import { checkServer, exitCodeOf } from 'genmedia/contract';
+ *     import { checkServer, exitCodeOf } from 'genmedia/check';
  *
  *     const report = await checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key', profile: 'full' });
  *     process.exitCode = exitCodeOf(report);

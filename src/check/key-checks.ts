@@ -1,5 +1,5 @@
 import { behaviours } from '../../generated/service.js';
-import type { OperationId } from '../contract/operation.js';
+import type { OperationId } from '../terms/operation.js';
 import type { CheckRun } from './run.js';
 import { stopAtAccepted } from './table-checks.js';
 import { isRead, operationIds } from './targets.js';

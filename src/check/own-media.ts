@@ -1,7 +1,7 @@
 import { operationRules } from '../../generated/preflight-rules.js';
-import type { OperationId } from '../contract/operation.js';
 import { rulesFor } from '../preflight/rules-for.js';
 import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../terms/operation.js';
 
 /** Kinds of files in requests. */
 export const mediaKinds = ['image', 'video', 'audio'] as const;

@@ -1,6 +1,6 @@
-import type { OperationId } from '../contract/operation.js';
-import { taskIdOf } from '../contract/task-handle.js';
 import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../terms/operation.js';
+import { taskIdOf } from '../terms/task-handle.js';
 import { validateResponse } from '../validate/index.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';

@@ -1,6 +1,6 @@
-import type { OperationId } from '../contract/operation.js';
 import { errorsIn } from '../preflight/finding.js';
 import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../terms/operation.js';
 import type { DoubtfulGroup } from './doubtful-rejections.js';
 import type { Profile } from './profiles.js';
 import { isFile, isFiller } from './rules/described.js';

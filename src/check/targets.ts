@@ -1,7 +1,7 @@
 import type { BodyName } from 'genmedia/schema';
 import { operations } from '../../generated/operations.js';
 import { bodies } from '../../generated/validators.js';
-import type { OperationId } from '../contract/operation.js';
+import type { OperationId } from '../terms/operation.js';
 
 /** Names of all operations of the document. */
 export const operationIds = Object.keys(operations) as OperationId[];

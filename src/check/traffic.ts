@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../contract/operation.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
+import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
 import { Ledger } from './ledger.js';
 import type { CheckReport, RuleViolation } from './report.js';

@@ -1,4 +1,4 @@
-import type { TaskHandle } from '../contract/task-handle.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import type { Command, Options, Values } from './shell/command.js';
 import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';

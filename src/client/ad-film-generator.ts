@@ -7,9 +7,9 @@ import type {
   AdFilmRequest,
   AdFilmResponse,
 } from 'genmedia/schema';
-import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import type { Tasks } from '../tasks/tasks.js';
+import type { TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';

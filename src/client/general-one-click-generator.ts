@@ -7,8 +7,8 @@ import type {
   GeneralOneClickRequest,
   GeneralOneClickResponse,
 } from 'genmedia/schema';
-import type { TaskReference } from '../contract/task-handle.js';
 import { type CreatedTask, toTask } from '../tasks/created-task.js';
+import type { TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';

@@ -20,8 +20,8 @@ import type {
   Text2VideoRequest,
   Text2VideoResponse,
 } from 'genmedia/schema';
-import type { OperationId, RequestOf, ResponseOf } from '../contract/operation.js';
 import type { Tasks } from '../tasks/tasks.js';
+import type { OperationId, RequestOf, ResponseOf } from '../terms/operation.js';
 import type { Send } from '../transport/call.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';

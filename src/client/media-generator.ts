@@ -1,8 +1,8 @@
 import type { TaskSuccess } from 'genmedia/schema';
-import type { OperationId } from '../contract/operation.js';
 import { type CreatedTask, sendCreate } from '../tasks/created-task.js';
 import { createAndWait, type Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
+import type { OperationId } from '../terms/operation.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';

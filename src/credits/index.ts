@@ -12,12 +12,12 @@
  * @packageDocumentation
  */
 
-import { taskIdOf } from '../contract/task-handle.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { BoundedMap } from '../shared/bounded-map.js';
 import { GrowingBytes } from '../shared/bytes.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
+import { taskIdOf } from '../terms/task-handle.js';
 
 /** What tasks cost, according to the responses of the service. */
 export interface CreditCount {

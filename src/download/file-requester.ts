@@ -1,4 +1,3 @@
-import type { TaskHandle } from '../contract/task-handle.js';
 import { AbortError } from '../errors/abort-error.js';
 import { toNetworkError } from '../errors/network-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
@@ -8,6 +7,7 @@ import { requestFile } from '../remote-file/request-file.js';
 import { sendByFetch } from '../remote-file/send-by-fetch.js';
 import { sendByNode } from '../remote-file/send-by-node.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import { fromEnvironment } from '../transport/options.js';
 import { runWithTimeout, waitOrAbort } from '../transport/timeout.js';
 import { AttemptError } from './retry-policy.js';

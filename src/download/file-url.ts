@@ -1,10 +1,10 @@
 import type { GenMedia } from '../client/gen-media.js';
-import { urlLifetimeOf } from '../contract/url-lifetime.js';
 import { NetworkError } from '../errors/network-error.js';
 import { RejectedError } from '../errors/rejected-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { parseUrl } from '../shared/parse-url.js';
+import { urlLifetimeOf } from '../terms/url-lifetime.js';
 import { DownloadError } from './download-error.js';
 import { AttemptError, isTransientStatus } from './retry-policy.js';
 import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';

@@ -1,6 +1,6 @@
-import type { TaskHandle } from '../contract/task-handle.js';
 import { totalFrom416 } from '../remote-file/content-range.js';
 import type { FileResponse } from '../remote-file/file-response.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 import { assertMedia } from './assert-media.js';
 import {
   type ByteRange,

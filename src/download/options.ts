@@ -1,5 +1,4 @@
 import type { Creation } from 'genmedia/schema';
-import type { TaskReference } from '../contract/task-handle.js';
 import {
   aFunction,
   anySignal,
@@ -8,6 +7,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from '../errors/check-options.js';
+import type { TaskReference } from '../terms/task-handle.js';
 
 /** A saved file. */
 export interface SavedFile {

@@ -1,8 +1,8 @@
 import type { Creation, Task } from 'genmedia/schema';
-import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-handle.js';
 import { type DownloadSettings, type FileName, idFrom } from './options.js';
 import { AttemptError } from './retry-policy.js';
 

@@ -1,5 +1,5 @@
-import type { TaskHandle } from '../contract/task-handle.js';
 import { excerpt } from '../shared/text.js';
+import type { TaskHandle } from '../terms/task-handle.js';
 
 /** What is known about the call that failed. */
 export interface ErrorContext {

@@ -1,4 +1,4 @@
-import type { Violation } from '../contract/violation.js';
+import type { Violation } from '../terms/violation.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when a request is wrong, before anything is sent. `violations` say what, where and what is allowed. */

@@ -145,8 +145,7 @@ export class AppendOnlyFile {
     const { toError } = this.#use;
     if (opened.ino !== found?.ino) throw toError(`${this.#path} was removed or replaced while in use.`);
     if (opened.nlink > 1n) throw toError(`${this.#path} ${linked}`);
-    if (opened.size < size)
-      throw toError(`${this.#path} was cut while in use, as copytruncate of logrotate does.`);
+    if (opened.size < size) throw toError(`${this.#path} was cut while in use, as copytruncate of logrotate does.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Violation } from '../contract/violation.js';
+import type { Violation } from '../terms/violation.js';
 import { toJsonResponse } from './json-response.js';
 
 export interface RejectionDetails {

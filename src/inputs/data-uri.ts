@@ -1,11 +1,11 @@
 import { largestBody } from '../../generated/constants.js';
-import type { Violation } from '../contract/violation.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { formats } from '../preflight/media/formats.js';
 import { recognise } from '../preflight/media/recognise.js';
 import { toBase64 } from '../shared/base64.js';
 import { toHex } from '../shared/text.js';
+import type { Violation } from '../terms/violation.js';
 
 /** The error for an input that no request can contain: as with any invalid request, nothing was sent. */
 export function invalidInput(violation: Omit<Violation, 'path'>, context: ErrorContext = {}): InvalidRequestError {

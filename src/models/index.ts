@@ -10,9 +10,9 @@
 
 import type { generators as Generators, operations } from 'genmedia/schema';
 import * as data from '../../generated/models.js';
-import type { RequestOf } from '../contract/operation.js';
 import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
+import type { RequestOf } from '../terms/operation.js';
 import type { Field } from './field.js';
 
 export type { Condition, Field, MediaRule, Range, ValueRule } from './field.js';

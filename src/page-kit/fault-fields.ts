@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../contract/operation.js';
+import type { OperationId } from '../terms/operation.js';
 
 /** Values that show what a field of a fault takes. All of it is in its description. */
 export const exampleValues: Readonly<Record<string, string>> = {

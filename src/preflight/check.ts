@@ -1,5 +1,5 @@
 import { type OperationRules, operationRules, type PlaceRules } from '../../generated/preflight-rules.js';
-import type { OperationId } from '../contract/operation.js';
+import type { OperationId } from '../terms/operation.js';
 import { nameOf } from '../validate/describe.js';
 import { type Draft, error, type Finding, type Findings, type Uninspected, warning } from './finding.js';
 import { type Inspection, type InspectUrl, inspectText } from './inspect.js';

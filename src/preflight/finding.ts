@@ -1,4 +1,4 @@
-import type { Violation } from '../contract/violation.js';
+import type { Violation } from '../terms/violation.js';
 import type { NotInspectedReason } from './url/not-inspected.js';
 
 /** One thing that preflight found in a request. */

@@ -10,7 +10,7 @@
  * @packageDocumentation
  */
 
-export type { Violation } from '../contract/violation.js';
+export type { Violation } from '../terms/violation.js';
 export type { Finding, Findings, Uninspected, UninspectedReason } from './finding.js';
 export type { PreflightOptions } from './options.js';
 export { assertPreflight, preflight } from './preflight.js';

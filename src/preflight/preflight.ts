@@ -1,7 +1,7 @@
 import { operationRules } from '../../generated/preflight-rules.js';
-import type { OperationId } from '../contract/operation.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../terms/operation.js';
 import { validateRequest } from '../validate/index.js';
 import { check, mediaDocs, toFindings } from './check.js';
 import { errorsIn, type Finding, type Findings } from './finding.js';

@@ -1,5 +1,5 @@
 import { type OperationRules, operationRules, type PlaceRules, placeRules } from '../../generated/preflight-rules.js';
-import type { OperationId } from '../contract/operation.js';
+import type { OperationId } from '../terms/operation.js';
 import { isDataUri } from './media/data-uri-source.js';
 import { isJson } from './rules/is-json.js';
 import { checkPauses } from './rules/pauses.js';

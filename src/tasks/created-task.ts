@@ -1,8 +1,8 @@
 import type { TaskState } from 'genmedia/schema';
-import type { OperationId, ResponseOf } from '../contract/operation.js';
-import { handleOf, type TaskHandle, taskIdOf } from '../contract/task-handle.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import type { OperationId, ResponseOf } from '../terms/operation.js';
+import { handleOf, type TaskHandle, taskIdOf } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { Call, ResponseContext, Send } from '../transport/call.js';
 import { headersOf, unreadable } from '../transport/response.js';

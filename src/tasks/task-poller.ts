@@ -1,8 +1,6 @@
 import type { Task } from 'genmedia/schema';
 import { states } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../contract/operation.js';
-import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
@@ -11,6 +9,8 @@ import { TimeoutError } from '../errors/timeout-error.js';
 import { UnreadableResponseError } from '../errors/unreadable-response-error.js';
 import { maxRetryAfterMs } from '../shared/backoff.js';
 import { excerpt } from '../shared/text.js';
+import type { OperationId } from '../terms/operation.js';
+import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-handle.js';
 import type { WithResponse } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import type { CallOptions } from '../transport/options.js';

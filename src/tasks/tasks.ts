@@ -1,7 +1,7 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import { handleOf, type TaskHandle, type TaskReference } from '../contract/task-handle.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { markHandled } from '../shared/mark-handled.js';
+import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { ResponseContext, Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';

@@ -1,7 +1,7 @@
-import type { OperationId, ResponseOf } from '../contract/operation.js';
-import type { TaskReference } from '../contract/task-handle.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { Redact } from '../shared/redact.js';
+import type { OperationId, ResponseOf } from '../terms/operation.js';
+import type { TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from './api-promise.js';
 import type { Emit, Trace } from './event.js';
 import type { CallOptions } from './options.js';

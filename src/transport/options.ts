@@ -1,13 +1,13 @@
 import type { Middleware } from 'openapi-fetch';
 import { version } from '../../generated/constants.js';
-import type { OperationId } from '../contract/operation.js';
-import type { Violation } from '../contract/violation.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
+import type { OperationId } from '../terms/operation.js';
+import type { Violation } from '../terms/violation.js';
 import { type GenMediaEvent, type Trace, withoutTrace } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
 import type { WaitDefaults } from './wait-defaults.js';

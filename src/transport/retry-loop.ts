@@ -1,6 +1,4 @@
 import { operations } from '../../generated/operations.js';
-import type { OperationId } from '../contract/operation.js';
-import { handleOf } from '../contract/task-handle.js';
 import { type GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
@@ -10,6 +8,8 @@ import { canBeSentAgain, createdNothing } from '../errors/retry-rules.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
+import type { OperationId } from '../terms/operation.js';
+import { handleOf } from '../terms/task-handle.js';
 import type { ApiPromise } from './api-promise.js';
 import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
 import type { Emit } from './event.js';

@@ -1,4 +1,4 @@
-import type { CallbackSource } from '../contract/callback-source.js';
+import type { CallbackSource } from '../terms/callback-source.js';
 
 /** What a client can set for all of its waits, and each wait for itself. */
 export interface WaitDefaults {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import type { Violation } from '../contract/violation.js';
 import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
+import type { Violation } from '../terms/violation.js';
 
 /** The parts of a violated schema that messages use. */
 interface Schema {

@@ -11,14 +11,14 @@
 
 import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
-import type { OperationId } from '../contract/operation.js';
-import type { Violation } from '../contract/violation.js';
 import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../terms/operation.js';
+import type { Violation } from '../terms/violation.js';
 import { type StandardSchema, toPath } from './standard-schema.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
-export type { Violation } from '../contract/violation.js';
+export type { Violation } from '../terms/violation.js';
 export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Violation } from '../contract/violation.js';
+import type { Violation } from '../terms/violation.js';
 import { describe } from './describe.js';
 
 /** More than anyone reads. The validators stop shortly after it, so that a large invalid body costs little. */

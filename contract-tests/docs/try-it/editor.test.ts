@@ -4,7 +4,7 @@ import { suggestionsAt } from '../../../scripts/docs/browser/try-it/completion.j
 import { cursorAt } from '../../../scripts/docs/browser/try-it/json/cursor.js';
 import { parseJson } from '../../../scripts/docs/browser/try-it/json/parse-json.js';
 import { checkBody } from '../../../scripts/docs/browser/try-it/problems.js';
-import type { OperationId } from '../../../src/contract/operation.js';
+import type { OperationId } from '../../../src/terms/operation.js';
 import { validateRequest } from '../../../src/validate/index.js';
 import { allData } from './setup.js';
 

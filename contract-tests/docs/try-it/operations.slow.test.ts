@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../src/contract/operation.js';
+import type { OperationId } from '../../../src/terms/operation.js';
 import { validateRequest } from '../../../src/validate/index.js';
 import { needs } from '../../support/optional-tools.js';
 import { openSite, readSite, siteUrl } from '../site/site.js';

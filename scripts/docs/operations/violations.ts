@@ -1,6 +1,6 @@
 import { changeInCode } from '../../../src/check/rules/change-in-code.js';
 import { apply, type Rule, type RuleTable } from '../../../src/check/rules/rule.js';
-import type { Violation } from '../../../src/contract/violation.js';
+import type { Violation } from '../../../src/terms/violation.js';
 import { listRules } from '../rules/listed-rules.js';
 import { pathOf } from '../rules/table-page.js';
 import { type Content, type Html, html } from '../site/html.js';

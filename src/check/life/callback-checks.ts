@@ -1,8 +1,8 @@
 import { behaviours } from '../../../generated/service.js';
-import type { OperationId } from '../../contract/operation.js';
 import { delay } from '../../shared/delay.js';
 import { isObject } from '../../shared/is-object.js';
 import { excerpt } from '../../shared/text.js';
+import type { OperationId } from '../../terms/operation.js';
 import { validate } from '../../validate/index.js';
 import type { CheckRun } from '../run.js';
 import type { CallbackReceiver, Mailbox, ReceivedCallback } from './receiver.js';

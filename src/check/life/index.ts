@@ -1,7 +1,7 @@
 import { behaviours } from '../../../generated/service.js';
-import type { OperationId } from '../../contract/operation.js';
 import { errorsIn } from '../../preflight/finding.js';
 import { preflight } from '../../preflight/preflight.js';
+import type { OperationId } from '../../terms/operation.js';
 import { type CheckRun, responseRules } from '../run.js';
 import type { Referents } from '../table-checks.js';
 import { operationIds } from '../targets.js';

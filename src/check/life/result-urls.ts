@@ -1,8 +1,8 @@
-import type { OperationId } from '../../contract/operation.js';
-import { urlLifetimeOf } from '../../contract/url-lifetime.js';
 import { HostGuard } from '../../remote-file/host-guard.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { reasonOf } from '../../shared/reason-of.js';
+import type { OperationId } from '../../terms/operation.js';
+import { urlLifetimeOf } from '../../terms/url-lifetime.js';
 import type { Exchange, RawResponse } from '../connection.js';
 import type { CheckRun } from '../run.js';
 

@@ -1,8 +1,8 @@
 import { behaviours } from '../../../generated/service.js';
-import type { OperationId } from '../../contract/operation.js';
-import { taskIdOf } from '../../contract/task-handle.js';
 import { isObject } from '../../shared/is-object.js';
 import { excerpt } from '../../shared/text.js';
+import type { OperationId } from '../../terms/operation.js';
+import { taskIdOf } from '../../terms/task-handle.js';
 import { validateRequest } from '../../validate/index.js';
 import type { Exchange } from '../connection.js';
 import type { CheckRun } from '../run.js';

@@ -1,9 +1,9 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import type { Creation, TaskSuccess } from 'genmedia/schema';
-import type { TaskHandle } from '../../contract/task-handle.js';
 import type { FileName } from '../../download/index.js';
 import { parseUrl } from '../../shared/parse-url.js';
+import type { TaskHandle } from '../../terms/task-handle.js';
 import type { Option } from '../shell/command.js';
 import { toFileName } from '../shell/file-name.js';
 import { bar, type Progress } from '../shell/progress.js';

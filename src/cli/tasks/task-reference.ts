@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { TaskHandle } from '../../contract/task-handle.js';
+import type { TaskHandle } from '../../terms/task-handle.js';
 import { UsageError } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
 

@@ -1,5 +1,5 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
-import type { TaskHandle } from '../../contract/task-handle.js';
+import type { TaskHandle } from '../../terms/task-handle.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { Interrupted } from '../shell/interrupt.js';
 import type { Progress } from '../shell/progress.js';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 
 /** A body that was found in a file. */

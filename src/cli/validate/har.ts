@@ -1,7 +1,7 @@
 import { operations } from '../../../generated/operations.js';
 import { bodies } from '../../../generated/validators.js';
-import type { OperationId } from '../../contract/operation.js';
 import { parseUrl } from '../../shared/parse-url.js';
+import type { OperationId } from '../../terms/operation.js';
 import { UsageError } from '../shell/command.js';
 import type { Found, FoundBody } from './found-body.js';
 

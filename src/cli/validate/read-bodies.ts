@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { bodies } from '../../../generated/validators.js';
-import type { OperationId } from '../../contract/operation.js';
 import { isObject } from '../../shared/is-object.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 import { UsageError } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { ConnectionFault } from '../http/message.js';
 import type { SandboxRejection } from '../http/rejection.js';
 import type { Duration } from '../time/duration.js';

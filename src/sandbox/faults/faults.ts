@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';

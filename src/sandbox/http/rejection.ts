@@ -1,7 +1,7 @@
-import type { Violation } from '../../contract/violation.js';
 import { Rejection } from '../../http/rejection.js';
 import { redactorFor } from '../../shared/redact.js';
 import { shorten } from '../../shared/text.js';
+import type { Violation } from '../../terms/violation.js';
 import { type SandboxHttpResponse, toJson } from './message.js';
 
 /** Why a request is rejected, in one word that a program can read. Those of the service are undocumented. */

@@ -1,6 +1,6 @@
-import type { Violation } from '../../contract/violation.js';
 import { redactorFor } from '../../shared/redact.js';
 import { shorten } from '../../shared/text.js';
+import type { Violation } from '../../terms/violation.js';
 
 /** A request that the sandbox received, without its key. */
 export interface SandboxRequest {

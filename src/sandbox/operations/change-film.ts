@@ -1,5 +1,5 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
-import type { Violation } from '../../contract/violation.js';
+import type { Violation } from '../../terms/violation.js';
 import type { SandboxState } from '../core/state.js';
 import { rejectBody } from '../http/rejection.js';
 import type { Film, FilmPart, FilmPartType } from '../tasks/film.js';

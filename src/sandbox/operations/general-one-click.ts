@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { SandboxState } from '../core/state.js';
 import { SandboxRejection } from '../http/rejection.js';
 import type { OneClickStepTask, OneClickTask } from '../tasks/task.js';

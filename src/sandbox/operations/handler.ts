@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { SandboxState } from '../core/state.js';
 import type { TaskFaults } from '../faults/fault.js';
 

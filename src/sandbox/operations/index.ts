@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import { composeAdFilm, editAdFilm } from './change-film.js';
 import { create } from './create.js';
 import { createAdFilm } from './create-film.js';

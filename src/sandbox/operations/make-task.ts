@@ -1,6 +1,6 @@
 import { behaviours, type MediaKind } from '../../../generated/service.js';
-import type { OperationId } from '../../contract/operation.js';
 import { shorten } from '../../shared/text.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { SandboxState } from '../core/state.js';
 import type { TaskFaults } from '../faults/fault.js';
 import type { StoredTask, TaskRecord } from '../tasks/task.js';

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../contract/operation.js';
 import { errorsIn } from '../../preflight/finding.js';
 import { mayFail } from '../../preflight/rules-for.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { SandboxState } from '../core/state.js';
 import { rejectBody } from '../http/rejection.js';
 import { mayBeResult, resultFacts } from '../results/facts.js';

@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/operations.js';
-import type { OperationId } from '../../contract/operation.js';
 import { excerpt } from '../../shared/text.js';
+import type { OperationId } from '../../terms/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
 
 export interface Route {

@@ -2,7 +2,7 @@ import type { BodyName } from 'genmedia/schema';
 import { largestBody, pollAdviceHeader } from '../../../generated/constants.js';
 import { behaviours } from '../../../generated/service.js';
 import { bodies } from '../../../generated/validators.js';
-import type { OperationId } from '../../contract/operation.js';
+import type { OperationId } from '../../terms/operation.js';
 import { validate } from '../../validate/index.js';
 import type { SandboxState } from '../core/state.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';

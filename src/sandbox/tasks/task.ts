@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../../generated/service.js';
-import type { OperationId } from '../../contract/operation.js';
 import { weightOf } from '../../shared/weight.js';
+import type { OperationId } from '../../terms/operation.js';
 import type { Delivery } from './delivery.js';
 import type { Film, FilmPart } from './film.js';
 

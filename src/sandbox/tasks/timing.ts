@@ -1,6 +1,6 @@
-import type { OperationId } from '../../contract/operation.js';
 import { checkOptions, type OptionRule } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
+import type { OperationId } from '../../terms/operation.js';
 import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js';
 
 /** When a task reaches a state, counted from its creation. */

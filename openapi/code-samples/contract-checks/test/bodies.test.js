@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { assertInContract } from 'genmedia/contract';
+import { assertInContract } from 'genmedia/check';
 
 const folder = new URL('../contract/', import.meta.url);
 

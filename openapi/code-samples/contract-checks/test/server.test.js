@@ -1,5 +1,5 @@
 import { after, before, test } from 'node:test';
-import { contractTests } from 'genmedia/contract';
+import { contractTests } from 'genmedia/check';
 import { createSandbox } from 'genmedia/sandbox';
 import { serve } from 'genmedia/sandbox/node';
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { OperationId } from '../../../../src/contract/operation.js';
+import type { OperationId } from '../../../../src/terms/operation.js';
 import { validateRequest } from '../../../../src/validate/index.js';
 import { type ParsedJson, parseJson } from './json/parse-json.js';
 import type { Span } from './json/tokens.js';

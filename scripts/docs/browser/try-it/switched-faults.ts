@@ -1,7 +1,7 @@
-import type { OperationId } from '../../../../src/contract/operation.js';
 import { exampleValues, faultPlaces } from '../../../../src/page-kit/fault-fields.js';
 import type { Fault } from '../../../../src/sandbox/faults/fault.js';
 import { canApply } from '../../../../src/sandbox/faults/faults.js';
+import type { OperationId } from '../../../../src/terms/operation.js';
 import type { TryItFault } from '../../try-it/try-it-data.js';
 import { sandbox } from './in-page-sandbox.js';
 

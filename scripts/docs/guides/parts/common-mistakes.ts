@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../src/contract/operation.js';
+import type { OperationId } from '../../../../src/terms/operation.js';
 import { validateRequest } from '../../../../src/validate/index.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 

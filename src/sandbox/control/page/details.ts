@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Violation } from '../../../contract/violation.js';
 import {
   allowedOf,
   badge,
@@ -11,6 +10,7 @@ import {
   toneOfStatus,
 } from '../../../page-kit/format.js';
 import { timelineSteps } from '../../../page-kit/timeline.js';
+import type { Violation } from '../../../terms/violation.js';
 import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
 import type { CallbackView, TaskView } from '../views.js';
 import { copyButton, toCurl, toTypeScript } from './copy.js';
