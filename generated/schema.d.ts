@@ -136,7 +136,7 @@ export type Task = TaskCreated | TaskQueueing | TaskProcessing | TaskSuccess | T
 /** Text that says what to generate. */
 export type Prompt = string;
 /** Length of the video in whole seconds. */
-export type DurationNotShown = number;
+export type DurationUndocumented = number;
 /**
  * Seed of the random generator. If omitted or 0, the service chooses a random one and returns it.
  * @example 42
@@ -152,7 +152,7 @@ export type AspectRatio = "16:9" | "9:16" | "3:4" | "4:3" | "1:1";
  * Resolution of the result, written like `720p` or `2K`.
  * @example 720p
  */
-export type ResolutionNotShown = string;
+export type ResolutionUndocumented = string;
 /** Generate the video with sound. With `false` it is silent. */
 export type Audio = boolean;
 /**
@@ -201,7 +201,7 @@ export type Text2VideoGenq1 = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
@@ -210,7 +210,7 @@ export type Text2VideoGenq1 = {
      */
     aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Generate the video with sound. With `false` it is silent.
      * @default true
@@ -397,7 +397,7 @@ export type Img2VideoGenq1Classic = {
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
@@ -445,11 +445,11 @@ export type Img2VideoGen15 = {
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec | undefined;
     /** Length of the video in whole seconds. */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
@@ -506,7 +506,7 @@ export type Img2VideoGen20 = {
      * Length of the video in whole seconds.
      * @example 4
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
@@ -566,7 +566,7 @@ export type Img2VideoGenq3Turbo = {
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -596,11 +596,11 @@ export type Img2VideoGenq3Pro = {
     /** Let the service propose a prompt and use it. With `false` it uses yours. */
     is_rec?: IsRec | undefined;
     /** Length of the video in whole seconds. */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -637,7 +637,7 @@ export type Img2VideoGenq3ProFast = {
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -709,11 +709,11 @@ export type StartEnd2VideoGenq1Classic = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
@@ -760,11 +760,11 @@ export type StartEnd2VideoGenq1 = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
@@ -811,11 +811,11 @@ export type StartEnd2VideoGenq3Turbo = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Accepted by this model but without effect.
      * @default auto
@@ -856,11 +856,11 @@ export type StartEnd2VideoGenq3ProFast = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Accepted by this model but without effect.
      * @default auto
@@ -901,11 +901,11 @@ export type StartEnd2VideoGenq3Pro = {
      * Length of the video in whole seconds.
      * @example 5
      */
-    duration?: DurationNotShown | undefined;
+    duration?: DurationUndocumented | undefined;
     /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Accepted by this model but without effect.
      * @default auto
@@ -1044,7 +1044,7 @@ export type Reference2VideoGenq1 = {
      */
     aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /**
      * Amount of motion in the video.
      * @default auto
@@ -1072,7 +1072,7 @@ export type Reference2VideoGenq1 = {
     meta_data?: MetaData | undefined;
 };
 /** Reference images of the subjects. */
-export type ReferenceImagesNotShown = readonly ReferenceImageInput[];
+export type ReferenceImagesUndocumented = readonly ReferenceImageInput[];
 /** genq2 */
 export type Reference2VideoGenq2 = {
     /**
@@ -1081,7 +1081,7 @@ export type Reference2VideoGenq2 = {
      */
     model: "genq2";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown | undefined;
+    images?: ReferenceImagesUndocumented | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
@@ -1319,7 +1319,7 @@ export type Reference2VideoGenq3 = {
      */
     model: "genq3";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown | undefined;
+    images?: ReferenceImagesUndocumented | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
@@ -1347,7 +1347,7 @@ export type Reference2VideoGenq3 = {
      */
     aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -1390,7 +1390,7 @@ export type Reference2VideoGenq3Drama = {
      */
     model: "genq3-drama";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown | undefined;
+    images?: ReferenceImagesUndocumented | undefined;
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds | undefined;
     /**
@@ -1420,7 +1420,7 @@ export type Reference2VideoGenq3Drama = {
      */
     aspect_ratio?: "16:9" | "9:16" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -1450,7 +1450,7 @@ export type Reference2VideoGenq3Ad = {
      */
     model: "genq3-ad";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown | undefined;
+    images?: ReferenceImagesUndocumented | undefined;
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds | undefined;
     /**
@@ -1480,7 +1480,7 @@ export type Reference2VideoGenq3Ad = {
      */
     aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -1510,7 +1510,7 @@ export type Reference2VideoGenq3Mix = {
      */
     model: "genq3-mix";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown | undefined;
+    images?: ReferenceImagesUndocumented | undefined;
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds | undefined;
     /**
@@ -1540,7 +1540,7 @@ export type Reference2VideoGenq3Mix = {
      */
     aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -1570,7 +1570,7 @@ export type Reference2VideoGenq3Turbo = {
      */
     model: "genq3-turbo";
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
-    images?: ReferenceImagesNotShown | undefined;
+    images?: ReferenceImagesUndocumented | undefined;
     /**
      * Use the service's intelligent library of subjects, not your own subjects.
      * @default false
@@ -1598,7 +1598,7 @@ export type Reference2VideoGenq3Turbo = {
      */
     aspect_ratio?: "16:9" | "9:16" | "3:4" | "4:3" | "1:1" | "auto" | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
-    resolution?: ResolutionNotShown | undefined;
+    resolution?: ResolutionUndocumented | undefined;
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
     /**
@@ -3115,10 +3115,10 @@ export interface components {
         TaskFailed: TaskFailed;
         Task: Task;
         Prompt: Prompt;
-        DurationNotShown: DurationNotShown;
+        DurationUndocumented: DurationUndocumented;
         Seed: Seed;
         AspectRatio: AspectRatio;
-        ResolutionNotShown: ResolutionNotShown;
+        ResolutionUndocumented: ResolutionUndocumented;
         Audio: Audio;
         Payload: Payload;
         OffPeak: OffPeak;
@@ -3171,7 +3171,7 @@ export interface components {
         SubjectPrompt: SubjectPrompt;
         AspectRatioOrAuto: AspectRatioOrAuto;
         Reference2VideoGenq1: Reference2VideoGenq1;
-        ReferenceImagesNotShown: ReferenceImagesNotShown;
+        ReferenceImagesUndocumented: ReferenceImagesUndocumented;
         Reference2VideoGenq2: Reference2VideoGenq2;
         VideoInput: VideoInput;
         ReferenceVideos: ReferenceVideos;

@@ -136,7 +136,7 @@ describe('callbacks', () => {
       retries: 3,
       ...(id === 'createExplainComic' && { signed: true }),
     });
-    expect('callback-signature' in post['x-not-shown']).toBe(id === 'createExplainComic');
+    expect('callback-signature' in post['x-undocumented']).toBe(id === 'createExplainComic');
   });
 });
 

@@ -168,9 +168,9 @@ describe('the conversion', () => {
   });
 
   it('adds up what is undocumented of a field and of its target', () => {
-    const { components } = changed(({ Duration }) => Object.assign(Duration, { 'x-not-shown': { more: 'More.' } }));
+    const { components } = changed(({ Duration }) => Object.assign(Duration, { 'x-undocumented': { more: 'More.' } }));
     const { duration } = components.schemas.Text2VideoGenq2.properties;
-    expect(Object.keys(duration['x-not-shown'])).toEqual(['more', 'duration-default']);
+    expect(Object.keys(duration['x-undocumented'])).toEqual(['more', 'duration-default']);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export interface OpenApiDocument {
 
 /** What the service leaves open, as sentences. */
 interface Open {
-  'x-not-shown'?: Record<string, string>;
+  'x-undocumented'?: Record<string, string>;
 }
 
 /** A variable in the URL. */
@@ -43,7 +43,7 @@ export interface Operation {
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
   'x-creates'?: string;
   'x-first-poll-after'?: number;
-  'x-not-shown'?: Record<string, string>;
+  'x-undocumented'?: Record<string, string>;
 }
 
 /** A body, which lint keeps to a named schema of JSON. */
@@ -97,7 +97,7 @@ export interface Schema {
   'x-media'?: Media;
   'x-mentions'?: { open: string; close: string; list: string; key: string; unless?: string };
   'x-no-effect'?: true;
-  'x-not-shown'?: Record<string, string>;
+  'x-undocumented'?: Record<string, string>;
   'x-pattern-means'?: string;
   'x-pause-marker'?: { open: string; close: string; seconds: Range; maxDecimals: number };
   'x-script'?: { charactersPerMinute: number; language: string; splitAbove: Record<string, number> };

@@ -85,12 +85,12 @@ function selectorOf({ $ref = '' }: Schema, mapping: Record<string, string>): str
   return value;
 }
 
-/** Like `resolveSchema`, but the sentences of `x-not-shown` on the way add up. */
+/** Like `resolveSchema`, but the sentences of `x-undocumented` on the way add up. */
 function resolve(schema: Schema, document: OpenApiDocument): Schema {
   const target = document.components.schemas[nameOf(schema.$ref ?? '')];
-  const sentences = { ...(target && resolve(target, document)['x-not-shown']), ...schema['x-not-shown'] };
+  const sentences = { ...(target && resolve(target, document)['x-undocumented']), ...schema['x-undocumented'] };
   return {
     ...resolveSchema(schema, document),
-    ...(Object.keys(sentences).length > 0 && { 'x-not-shown': sentences }),
+    ...(Object.keys(sentences).length > 0 && { 'x-undocumented': sentences }),
   };
 }

@@ -59,7 +59,7 @@ function generatorName(operationId: string): string {
   return verb === 'create' ? name : `${name}.${verb}`;
 }
 
-function toInfo({ operationId, summary, creates, maxBytes, by, variants, about, notShown }: Generator) {
+function toInfo({ operationId, summary, creates, maxBytes, by, variants, about, undocumented }: Generator) {
   return {
     operation: operationId,
     summary,
@@ -68,7 +68,7 @@ function toInfo({ operationId, summary, creates, maxBytes, by, variants, about, 
     selector: by,
     models: by === null ? [] : variants,
     ...(about && { descriptions: about }),
-    ...(notShown && { undocumented: notShown }),
+    ...(undocumented && { undocumented: undocumented }),
   };
 }
 
@@ -94,11 +94,11 @@ function fieldsOf(table: Generator, variant: string): Record<string, FieldRule> 
 }
 
 /** A cell of the matrix under the names of the module. Positions of what is undocumented serve the docs only. */
-function toRule({ notShown, leftOpen: _, cases, items, ...cell }: Partial<Cell>): FieldRule {
+function toRule({ undocumented, leftOpen: _, cases, items, ...cell }: Partial<Cell>): FieldRule {
   return {
     ...cell,
     ...(items && { items: toRule(items) }),
     ...(cases && { cases: cases.map(({ is, ...rule }) => ({ is, ...toRule(rule) })) }),
-    ...(notShown && { undocumented: notShown }),
+    ...(undocumented && { undocumented: undocumented }),
   };
 }

@@ -65,7 +65,7 @@ export const extensions: Record<string, SchemaObject> = {
     'key',
   ]),
   'x-no-effect': { const: true },
-  'x-not-shown': {
+  'x-undocumented': {
     type: 'object',
     minProperties: 1,
     propertyNames: { pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' },

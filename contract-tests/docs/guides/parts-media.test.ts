@@ -118,7 +118,7 @@ function linesOf({ file, list }: File): string[] {
 function countOf({ list, together }: File): string {
   if (!list) return 'one';
   const { minItems, maxItems } = list;
-  if (JSON.stringify(list['x-not-shown'] ?? {}).includes('Number of')) return 'number undocumented';
+  if (JSON.stringify(list['x-undocumented'] ?? {}).includes('Number of')) return 'number undocumented';
   const most =
     minItems === maxItems ? `exactly ${maxItems}` : minItems ? `${minItems} to ${maxItems}` : `up to ${maxItems}`;
   return [

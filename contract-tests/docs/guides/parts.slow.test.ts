@@ -7,9 +7,9 @@ import { factsOf } from '../../../scripts/docs/guides/facts.js';
 import { commonMistakes, mistakes } from '../../../scripts/docs/guides/parts/common-mistakes.js';
 import { errorClasses } from '../../../scripts/docs/guides/parts/error-classes.js';
 import { parts } from '../../../scripts/docs/guides/parts/index.js';
-import { notShown } from '../../../scripts/docs/guides/parts/not-shown.js';
 import { preflightChecks } from '../../../scripts/docs/guides/parts/preflight-checks.js';
 import { readings } from '../../../scripts/docs/guides/parts/readings.js';
+import { undocumented } from '../../../scripts/docs/guides/parts/undocumented.js';
 import { JournalError } from '../../../src/batch/index.js';
 import { DownloadError } from '../../../src/download/index.js';
 import * as genmedia from '../../../src/index.js';
@@ -22,7 +22,7 @@ type Json = any;
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the list of undocumented behavior', () => {
-  const html = notShown(document).text;
+  const html = undocumented(document).text;
   /** The entries, by name. */
   const items = new Map(
     html
@@ -32,7 +32,7 @@ describe('the list of undocumented behavior', () => {
   );
   const sentences = new Map<string, string>();
   walk(document, (node) => {
-    for (const [name, sentence] of Object.entries<string>(node['x-not-shown'] ?? {})) sentences.set(name, sentence);
+    for (const [name, sentence] of Object.entries<string>(node['x-undocumented'] ?? {})) sentences.set(name, sentence);
   });
 
   it('has every entry of the document, and each sentence once', () => {
@@ -53,7 +53,7 @@ describe('the list of undocumented behavior', () => {
   /** Where an entry applies to an operation: the names of the fields, or an empty list if it is outside fields. */
   function placesOf(node: Json, field = '', found = new Map<string, Set<string>>()): Map<string, Set<string>> {
     if (typeof node !== 'object' || node === null) return found;
-    for (const name of Object.keys(node['x-not-shown'] ?? {}))
+    for (const name of Object.keys(node['x-undocumented'] ?? {}))
       found.set(name, (found.get(name) ?? new Set()).add(field));
     if (node.$ref && !node.$ref.includes('/examples/')) placesOf(resolve({ $ref: node.$ref }), field, found);
     for (const [key, value] of Object.entries<Json>(node)) {
@@ -170,12 +170,16 @@ describe('a fact', () => {
   };
 
   it('has versions, the maximum request size and the number of undocumented points', () => {
-    expect(factsOf(document)).toMatchObject({ 'path-versions': 'v1 and v2', 'body-limit': '20 MB', 'not-shown': '48' });
+    expect(factsOf(document)).toMatchObject({
+      'path-versions': 'v1 and v2',
+      'body-limit': '20 MB',
+      undocumented: '48',
+    });
     expect(factsOf(document).version).toBe(JSON.parse(read('package.json')).version);
   });
 
   it('follows the document', () => {
-    expect(changed(({ info }) => delete info['x-not-shown'].megabyte)['not-shown']).toBe('47');
+    expect(changed(({ info }) => delete info['x-undocumented'].megabyte)['undocumented']).toBe('47');
     expect(changed(({ info }) => Object.assign(info, { version: '7.0.0' })).version).toBe('7.0.0');
     expect(() =>
       changed(({ paths }) => Object.assign(paths['/ent/v2/img2video'].post.requestBody, { 'x-max-bytes': 1 })),

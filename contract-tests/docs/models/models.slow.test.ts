@@ -7,7 +7,7 @@ import { shapeOf } from '../../support/shape.js';
 import { type Place, places, requests } from './walk.js';
 
 const matrix = toMatrix(document);
-const { generators, notShown } = matrix;
+const { generators, undocumented } = matrix;
 
 const generatorOf = (operationId: string) => generators.find((generator) => generator.operationId === operationId);
 const cellOf = (operationId: string, name: string, variant = '') =>
@@ -55,12 +55,12 @@ function cellAt({ operationId, name, variant, inner }: Place): Cell | undefined 
   return cell?.cases?.find(({ is }) => is.includes(inner)) ?? cell ?? undefined;
 }
 
-/** Every sentence of `x-not-shown` in a schema and in those that it references. */
+/** Every sentence of `x-undocumented` in a schema and in those that it references. */
 function sentencesIn(schema: object): string[] {
   const found: string[] = [];
   const visit = (node: Parameters<typeof walk>[0]) =>
     walk(node, (inner) => {
-      found.push(...Object.values<string>(inner['x-not-shown'] ?? {}));
+      found.push(...Object.values<string>(inner['x-undocumented'] ?? {}));
       if (inner.$ref) visit(resolve(inner));
     });
   visit(schema);
@@ -69,11 +69,11 @@ function sentencesIn(schema: object): string[] {
 
 describe('the matrix', () => {
   it('has every request once, and marks those that are undocumented', () => {
-    const found = [...generators, ...notShown].map(({ operationId }) => operationId);
+    const found = [...generators, ...undocumented].map(({ operationId }) => operationId);
     expect(found.sort()).toEqual(requests.map(({ operationId }) => operationId).sort());
     const shown = new Set(places.map(({ operationId }) => operationId));
     expect(generators.map(({ operationId }) => operationId)).toEqual([...shown]);
-    for (const { notShown: sentences } of notShown)
+    for (const { undocumented: sentences } of undocumented)
       expect(sentences[0]).toMatch(/are not documented, so any object is accepted\.$/);
   });
 
@@ -93,11 +93,11 @@ describe('the matrix', () => {
       const cell = cellAt(place);
       const where = `${place.variant} ${place.name} ${place.inner}`;
       expect(cell?.required, where).toBe(place.required);
-      const { items, oneOf, 'x-not-shown': open = {} } = place.shape;
+      const { items, oneOf, 'x-undocumented': open = {} } = place.shape;
       // The discriminator of an object has the values of all its variants.
       if (place.inner && place.shape.const === place.inner) expect(cell?.values, where).toContain(place.inner);
       else expect({ ...factsOf(cell ?? {}), ...(oneOf && { type: undefined }) }, where).toEqual(rulesOf(place.shape));
-      expect(cell?.notShown ?? [], where).toEqual(expect.arrayContaining(Object.values(open as object)));
+      expect(cell?.undocumented ?? [], where).toEqual(expect.arrayContaining(Object.values(open as object)));
       const item = items && shapeOf(items);
       if (item && item.type !== 'object') expect(factsOf(cell?.items ?? {}), where).toEqual(rulesOf({ ...item }));
       if (by && place.name === by) expect(cell?.text).toBe(place.variant);
@@ -160,13 +160,13 @@ describe('the matrix', () => {
       });
       expect(maxBytes).toBe(operation.requestBody['x-max-bytes']);
     }
-    expect(generatorOf('createImg2Video')?.notShown).toEqual([
+    expect(generatorOf('createImg2Video')?.undocumented).toEqual([
       expect.stringContaining('Two more models of the q2 family'),
     ]);
   });
 
   it('includes the undocumented point of a field that accepts any value', () => {
-    const open = places.flatMap(({ shape }) => Object.entries(shape['x-not-shown'] ?? {}));
+    const open = places.flatMap(({ shape }) => Object.entries(shape['x-undocumented'] ?? {}));
     const letting = open.filter(([, sentence]) => /\bany \w+ (?:of that form )?passes/.test(sentence));
     expect([...new Set(letting.map(([name]) => name))].filter((name) => !(name in leavesOpen))).toEqual([]);
     const names = new Set(open.map(([name]) => name));

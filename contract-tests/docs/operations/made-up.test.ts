@@ -64,7 +64,7 @@ function withMadeUpOperation(): OpenApiDocument {
         type: 'integer',
         minimum: 1,
         maximum: 9,
-        'x-not-shown': { 'opera-depth': 'Meaning of the depth is not documented.' },
+        'x-undocumented': { 'opera-depth': 'Meaning of the depth is not documented.' },
       },
     }),
     OperaResponse: {

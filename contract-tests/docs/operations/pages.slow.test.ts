@@ -42,7 +42,7 @@ describe('the page of an operation', () => {
       expect(page).toContain(`<h1>${operation.summary}</h1>`);
       expect(text).toContain(`${method.toUpperCase()} ${path}`);
       expect(text).toContain(operation.description.replaceAll('`', '').split('. ')[0]);
-      for (const sentence of Object.values<string>(operation['x-not-shown'] ?? {})) expect(text).toContain(sentence);
+      for (const sentence of Object.values<string>(operation['x-undocumented'] ?? {})) expect(text).toContain(sentence);
       const { examples } = operation.responses[200].content['application/json'];
       const response = textOf(sectionOf(page, 'response'));
       for (const name of Object.keys(examples)) expect(response, operation.operationId).toContain(name);

@@ -11,7 +11,16 @@ const kinds = [
   ['index.html'],
   [
     ...['first-call', 'client', 'tasks', 'batch', 'callbacks', 'files', 'costs', 'errors', 'production', 'media-rules'],
-    ...['mock-sandbox-service', 'sandbox', 'testing', 'ci', 'other-languages', 'versions', 'not-shown', 'benchmarks'],
+    ...[
+      'mock-sandbox-service',
+      'sandbox',
+      'testing',
+      'ci',
+      'other-languages',
+      'versions',
+      'undocumented',
+      'benchmarks',
+    ],
   ].map((name) => `guides/${name}.html`),
   ['models.html'],
   ['reference/createReference2Video.html?model=genq2-pro', 'reference/getAdFilm.html', 'reference/index.html'],

@@ -207,7 +207,7 @@ describe('llms.txt', () => {
     const places = [info, ...servers, ...Object.values<{ description: string }>(components.securitySchemes)];
     for (const place of places) {
       expect(text).toContain(place.description.trim());
-      for (const sentence of Object.values(place['x-not-shown'])) expect(text).toContain(sentence);
+      for (const sentence of Object.values(place['x-undocumented'])) expect(text).toContain(sentence);
     }
     expect(text).toContain('`Authorization: Token <API_KEY>`');
     expect(text).toContain('`https://service.invalid`');

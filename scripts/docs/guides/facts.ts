@@ -8,7 +8,7 @@ import {
 } from '../../document/document.js';
 import { inMegabytes } from '../../document/media-words.js';
 import { list } from '../../document/words.js';
-import { notShownEntries } from './parts/not-shown-entries.js';
+import { undocumentedEntries } from './parts/undocumented-entries.js';
 
 /** What replaces `{{name}}` in a guide: plain text from the document, so that no guide can contradict it. */
 export function factsOf(document: OpenApiDocument): Record<string, string> {
@@ -21,7 +21,7 @@ export function factsOf(document: OpenApiDocument): Record<string, string> {
     ...surchargeOf(document),
     ...versionsOf(document),
     ...limitsOf(operations),
-    ...notShownOf(document),
+    ...undocumentedOf(document),
   };
 }
 
@@ -92,8 +92,8 @@ function limitsOf(operations: readonly Operation[]): Record<string, string> {
   return { 'body-limit': inMegabytes(Number(only(sizes.map(String), 'x-max-bytes'))) };
 }
 
-function notShownOf(document: OpenApiDocument): Record<string, string> {
-  return { 'not-shown': String(notShownEntries(document).length) };
+function undocumentedOf(document: OpenApiDocument): Record<string, string> {
+  return { undocumented: String(undocumentedEntries(document).length) };
 }
 
 /** Seconds in the largest unit that leaves a whole number: `24 hours`, `one hour`, `20 seconds`. */

@@ -29,7 +29,7 @@ const names = [
   'ci',
   'other-languages',
   'versions',
-  'not-shown',
+  'undocumented',
   'benchmarks',
 ];
 

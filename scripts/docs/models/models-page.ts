@@ -61,12 +61,12 @@ function introductionOf(generator: Generator): Html | undefined {
 }
 
 /** What is undocumented, by field. */
-function openOf({ notShown = [], fields, variants }: Generator): Html | undefined {
+function openOf({ undocumented = [], fields, variants }: Generator): Html | undefined {
   const ofFields = fields.flatMap((field) => openOfField(field, variants));
-  if (notShown.length + ofFields.length === 0) return undefined;
+  if (undocumented.length + ofFields.length === 0) return undefined;
   return html`<details class="models-open"><summary>What is undocumented</summary>
 <ul>
-${notShown.map((sentence) => html`<li>${withCode(sentence)}</li>\n`)}${ofFields}</ul>
+${undocumented.map((sentence) => html`<li>${withCode(sentence)}</li>\n`)}${ofFields}</ul>
 </details>`;
 }
 
@@ -85,7 +85,7 @@ function openOfField({ name, cells }: Field, variants: readonly string[]): Html[
 }
 
 const sentencesOf = (cell: Cell): string[] => [
-  ...(cell.notShown ?? []),
-  ...(cell.items?.notShown ?? []),
-  ...(cell.cases ?? []).flatMap(({ notShown = [] }) => notShown),
+  ...(cell.undocumented ?? []),
+  ...(cell.items?.undocumented ?? []),
+  ...(cell.cases ?? []).flatMap(({ undocumented = [] }) => undocumented),
 ];

@@ -3,7 +3,7 @@ import { type Html, heading, html, withCode } from '../site/html.js';
 import { referenceOf, shortName } from './generator-words.js';
 
 /** Which model serves which generator, and what the others are selected by. */
-export function overviewOf({ generators, notShown }: Matrix): Html {
+export function overviewOf({ generators, undocumented }: Matrix): Html {
   const byModel = generators.filter(({ by }) => by === 'model');
   const models = modelsOf(generators);
   return html`<section id="models-overview" aria-labelledby="overview">
@@ -31,7 +31,7 @@ ${models.map(
 ${generators.filter(({ by }) => by !== 'model').map(other)}</ul>
 <p>The fields of these requests are undocumented, so any object passes:</p>
 <ul class="models-others">
-${notShown.map(
+${undocumented.map(
   (
     endpoint,
   ) => html`<li><a href="${referenceOf(endpoint)}">${endpoint.summary}</a>: <code>${endpoint.method} ${endpoint.path}</code></li>

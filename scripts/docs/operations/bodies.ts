@@ -22,8 +22,8 @@ ${table.fields.length > 0 && folded(fieldsView(table, prefix, variants), prefix)
 const folded = (fields: Html, prefix: FieldPrefix): Html =>
   prefix === 'callback' ? html`<details><summary>Fields of the callback</summary>${fields}</details>` : fields;
 
-const openNotes = (marked: { 'x-not-shown'?: Record<string, string> }): Html | undefined =>
-  marked['x-not-shown'] && html`${openView(Object.values(marked['x-not-shown']))}`;
+const openNotes = (marked: { 'x-undocumented'?: Record<string, string> }): Html | undefined =>
+  marked['x-undocumented'] && html`${openView(Object.values(marked['x-undocumented']))}`;
 
 /** The examples of a body, folded except for the first. */
 export function examplesView(body: Body, document: OpenApiDocument): Content {

@@ -85,9 +85,9 @@ function cellView(key: string, cell: Cell, id: string, prefix: FieldPrefix): Htm
   }${cell.default !== undefined && html` <span class="op-default">default <code>${valueWords(cell.default)}</code></span>`}</p>${
     description && html`<p>${withCode(description)}</p>`
   }${limitsView(key, cell)}${knownView([cell, items, ...cases].flatMap((one) => one?.knownValues ?? []))}${openView([
-    ...(cell.notShown ?? []),
-    ...(items?.notShown ?? []),
-    ...cases.flatMap(({ notShown = [] }) => notShown),
+    ...(cell.undocumented ?? []),
+    ...(items?.undocumented ?? []),
+    ...cases.flatMap(({ undocumented = [] }) => undocumented),
   ])}`;
 }
 

@@ -51,7 +51,7 @@ export function operationPage(described: DescribedOperation, neighbours: Neighbo
 ${operation.description && html`<p class="lead">${withCode(operation.description)}</p>`}
 <p class="op-request"><span>${method}</span> <code>${path}</code></p>
 ${factsView(described, { callback, hasFields: (table?.fields.length ?? 0) > 0 }, sources, page)}
-${openView(Object.values(operation['x-not-shown'] ?? {}))}
+${openView(Object.values(operation['x-undocumented'] ?? {}))}
 ${variantSwitch(variants, table?.about)}
 ${section('samples', 'Request', samplesView(operation.operationId, variants, document))}
 ${tryItSection(operation.operationId)}
@@ -121,7 +121,7 @@ ${
   rejection &&
   html`${heading(3, 'rejection', 'Rejected requests')}
 <p>${withCode(rejection.description ?? '')}</p>
-${openView(Object.values(rejection['x-not-shown'] ?? {}))}`
+${openView(Object.values(rejection['x-undocumented'] ?? {}))}`
 }`;
 }
 
@@ -135,7 +135,7 @@ ${
 <div><dt>Retried in state</dt><dd>${delivery.retriedStates.join(', ')}, up to ${delivery.retries} times</dd></div>
 <div><dt>Signed</dt><dd>${delivery.signed ? 'yes' : 'no'}</dd></div></dl>`
 }
-${openView(Object.values(callback['x-not-shown'] ?? {}))}
+${openView(Object.values(callback['x-undocumented'] ?? {}))}
 ${examplesView(requestBody, document)}
 ${bodyView(requestBody, 'callback', document)}`;
 }

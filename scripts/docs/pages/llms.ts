@@ -24,7 +24,7 @@ export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[], 
     '## URL and authentication',
     accessText(document),
     '## Undocumented for the service as a whole',
-    bullets(notShown(document.info)),
+    bullets(undocumented(document.info)),
     '## Guides',
     bullets(guides.map(({ path, title, summary }) => `[${title}](${path.replace('.html', '.md')}): ${summary}`)),
     '## Package',
@@ -38,7 +38,8 @@ export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[], 
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-const notShown = (place: { 'x-not-shown'?: Record<string, string> }) => Object.values(place['x-not-shown'] ?? {});
+const undocumented = (place: { 'x-undocumented'?: Record<string, string> }) =>
+  Object.values(place['x-undocumented'] ?? {});
 
 /** Where requests are sent, and the key that each carries. */
 function accessText({ servers, components }: OpenApiDocument): string {
@@ -46,10 +47,10 @@ function accessText({ servers, components }: OpenApiDocument): string {
     const variables = Object.entries(server.variables ?? {}).map(
       ([name, variable]) => `Default of \`${name}\`: \`${variable.default}\`.`,
     );
-    return [`URL \`${server.url}\`: ${server.description}`, ...variables, ...notShown(server)].join(' ');
+    return [`URL \`${server.url}\`: ${server.description}`, ...variables, ...undocumented(server)].join(' ');
   });
   const keys = Object.values(components.securitySchemes).map((scheme) =>
-    [`${capital(scheme.in)} \`${scheme.name}\`: ${scheme.description}`, ...notShown(scheme)].join(' '),
+    [`${capital(scheme.in)} \`${scheme.name}\`: ${scheme.description}`, ...undocumented(scheme)].join(' '),
   );
   return [
     bullets([...urls, ...keys]),
@@ -68,7 +69,7 @@ function operationText(described: Described, matrix: Matrix, document: OpenApiDo
     `### ${operation.summary}`,
     `\`${method} ${path}\` (operationId \`${operation.operationId}\`). [Page](${operationPlace(operation.operationId)})`,
     operation.description,
-    ...notShown(operation),
+    ...undocumented(operation),
     generator && requestText(generator, schema(request), document),
     !generator && request && bodyText('Request', schema(request), document),
     bodyText('Response', schema(response), document),

@@ -16,8 +16,18 @@ export function movedPages(operations: readonly Page[], siteUrl?: string): [path
         body: html`<ul>${links}</ul>`,
       }),
     ],
+    ...renamed.map(([path, name, title]): [string, string] => {
+      const now = path.replace(/[^/]+$/, name);
+      return [path, redirectPage(title, name, { canonical: siteUrl ? pageUrl(now, siteUrl) : name })];
+    }),
   ];
 }
+
+/** Pages with another name in the same folder, by their earlier path. */
+const renamed: readonly [path: string, name: string, title: string][] = [
+  ['guides/not-shown.html', 'undocumented.html', 'What is undocumented'],
+  ['package/contract.html', 'check.html', 'genmedia/check'],
+];
 
 interface RedirectOptions {
   canonical?: string;

@@ -38,7 +38,7 @@ export interface Facts {
   /** The model accepts the field and ignores it. */
   noEffect?: true;
   /** What is undocumented, in sentences. */
-  notShown?: readonly string[];
+  undocumented?: readonly string[];
   /** Which rules these sentences are about. */
   leftOpen?: readonly Rule[];
 }
@@ -75,7 +75,7 @@ const names: Partial<Record<keyof Schema, keyof Facts>> = {
 
 /** Keywords that are read elsewhere, or below. */
 const readElsewhere: readonly string[] = [
-  ...['$ref', 'type', 'title', 'description', 'items', 'contentSchema', 'x-not-shown', 'x-creates'],
+  ...['$ref', 'type', 'title', 'description', 'items', 'contentSchema', 'x-undocumented', 'x-creates'],
   ...['properties', 'required', 'additionalProperties', 'oneOf', 'discriminator'],
   // Descriptions say how long a URL is valid.
   'x-url-lifetime',
@@ -86,7 +86,7 @@ const readElsewhere: readonly string[] = [
 const isKnown = (keyword: string, value: unknown) =>
   keyword in names || readElsewhere.includes(keyword) || (keyword === 'format' && value === 'date-time');
 
-/** What a name of `x-not-shown` leaves open of a field's rule. Names that are not here are remarks. */
+/** What a name of `x-undocumented` leaves open of a field's rule. Names that are not here are remarks. */
 export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
   'duration-range': ['values'],
   'duration-default': ['default'],
@@ -101,14 +101,14 @@ export const leavesOpen: Readonly<Record<string, readonly Rule[]>> = {
  * no rule of the document is missing from the matrix silently.
  */
 export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema): Facts {
-  const { type, oneOf, items, contentSchema, 'x-not-shown': notShown } = schema;
+  const { type, oneOf, items, contentSchema, 'x-undocumented': undocumented } = schema;
   const unknownKeyword = Object.entries(schema).find(([keyword, value]) => !isKnown(keyword, value))?.[0];
   if (unknownKeyword)
     throw new Error(
       `The matrix of models does not know \`${unknownKeyword}\`. Add it to scripts/document/models/cell-facts.ts.`,
     );
   const item = items && Object.keys(items).length > 0 ? resolve(items) : undefined;
-  const open = Object.keys(notShown ?? {}).flatMap((name) => leavesOpen[name] ?? []);
+  const open = Object.keys(undocumented ?? {}).flatMap((name) => leavesOpen[name] ?? []);
   return {
     type: type ?? [...new Set(oneOf?.map((form) => resolve(form).type))].join(' or '),
     ...Object.fromEntries(
@@ -118,7 +118,7 @@ export function cellFactsOf(schema: Schema, resolve: (schema: Schema) => Schema)
     ),
     ...(contentSchema && { suggestedKeys: Object.keys(contentSchema.properties ?? {}) }),
     ...(item && !item.properties && !item.oneOf && { items: cellFactsOf(item, resolve) }),
-    ...(notShown && { notShown: Object.values(notShown) }),
+    ...(undocumented && { undocumented: Object.values(undocumented) }),
     ...(open.length > 0 && { leftOpen: open }),
   };
 }

@@ -60,11 +60,11 @@ function toCell(
 
 /** What an object inside a field leaves undocumented is listed with the field. */
 const withOpen = (cell: Cell, open: readonly string[]): Cell =>
-  open.length > 0 ? { ...cell, notShown: [...(cell.notShown ?? []), ...open] } : cell;
+  open.length > 0 ? { ...cell, undocumented: [...(cell.undocumented ?? []), ...open] } : cell;
 
 const openOf = (member: Place, document: OpenApiDocument): string[] =>
   [...new Set([member, ...variantsOf(member, document)])].flatMap(({ schema }) =>
-    Object.values(schema['x-not-shown'] ?? {}),
+    Object.values(schema['x-undocumented'] ?? {}),
   );
 
 /** Objects inside a field, alone or in a list, with what stands before the names of their fields. */

@@ -7,7 +7,7 @@ import { describeGroups, groupByText } from './group-by-text.js';
 export interface Matrix {
   generators: readonly Generator[];
   /** Requests whose fields are undocumented. */
-  notShown: readonly (Endpoint & { notShown: readonly string[] })[];
+  undocumented: readonly (Endpoint & { undocumented: readonly string[] })[];
 }
 
 export interface Endpoint {
@@ -31,7 +31,7 @@ export interface Generator extends Endpoint {
   /** What a variant is, where the document says so. */
   about?: Readonly<Record<string, string>>;
   /** What is undocumented, apart from its fields. */
-  notShown?: readonly string[];
+  undocumented?: readonly string[];
   fields: readonly Field[];
 }
 
@@ -60,23 +60,23 @@ export function toMatrix(document: OpenApiDocument): Matrix {
     generators: requests.filter(isDocumented).map(({ endpoint, operation, body }): Generator => {
       const maxBytes = operation.requestBody?.['x-max-bytes'];
       const variants = variantsOf(body, document).map(({ schema }) => schema);
-      const notShown = [...new Set(sentences(operation, body.schema, ...variants))];
+      const undocumented = [...new Set(sentences(operation, body.schema, ...variants))];
       return {
         ...endpoint,
         ...(maxBytes && { maxBytes }),
-        ...(notShown.length > 0 && { notShown }),
+        ...(undocumented.length > 0 && { undocumented }),
         ...tableOf(body, operation['x-creates'], document),
       };
     }),
-    notShown: requests
+    undocumented: requests
       .filter((request) => !isDocumented(request))
-      .map(({ endpoint, operation, body }) => ({ ...endpoint, notShown: sentences(body.schema, operation) })),
+      .map(({ endpoint, operation, body }) => ({ ...endpoint, undocumented: sentences(body.schema, operation) })),
   };
 }
 
-type Marked = Pick<Schema, 'x-not-shown'>;
+type Marked = Pick<Schema, 'x-undocumented'>;
 
-const sentences = (...places: Marked[]) => places.flatMap((place) => Object.values(place['x-not-shown'] ?? {}));
+const sentences = (...places: Marked[]) => places.flatMap((place) => Object.values(place['x-undocumented'] ?? {}));
 
 /** The fields of a body by its variants. */
 export type FieldTable = Pick<Generator, 'by' | 'variants' | 'about' | 'fields'>;

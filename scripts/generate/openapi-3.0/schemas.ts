@@ -83,7 +83,7 @@ function merged(target: Schema, own: Schema, place: string): Schema {
   const entries = Object.entries(own).map(([keyword, value]) => {
     const other: unknown = target[keyword as keyof Schema];
     const choose = stricter[keyword];
-    if (keyword === 'x-not-shown') return [keyword, { ...(other as object), ...value }];
+    if (keyword === 'x-undocumented') return [keyword, { ...(other as object), ...value }];
     if (other === undefined || isAnnotation(keyword)) return [keyword, value];
     if (choose) return [keyword, choose(value, other as number)];
     throw new Error(`${place} has \`${keyword}\` next to a reference, and so has its target. OpenAPI 3.0 has one.`);

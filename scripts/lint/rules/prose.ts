@@ -19,13 +19,13 @@ export const prose: Rule = () => {
       if (context.type.name !== 'Info') checkText('description', node.description, context);
       checkWords('description', node.description, glossary, context);
     }
-    for (const [id, sentence] of Object.entries(node['x-not-shown'] ?? {})) {
-      checkText('x-not-shown', String(sentence), context);
-      checkWords('x-not-shown', String(sentence), glossary, context);
+    for (const [id, sentence] of Object.entries(node['x-undocumented'] ?? {})) {
+      checkText('x-undocumented', String(sentence), context);
+      checkWords('x-undocumented', String(sentence), glossary, context);
       if (!/\bnot\b.*\bdocumented\b|\bdocumented\b.*\bonly\b|\bundocumented\b/s.test(String(sentence))) {
         report(
           context,
-          'x-not-shown',
+          'x-undocumented',
           `\`${id}\` does not say that something is undocumented. Write "… is not documented."`,
         );
       }

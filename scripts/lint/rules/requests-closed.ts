@@ -10,12 +10,12 @@ export const requestsClosed: Rule = () => ({
       const file = context.location.source.absoluteRef;
       if (schema.type !== 'object' || schema.oneOf || isCondition(context.location)) return;
       if (/[\\/]requests[\\/]/.test(file)) {
-        const isOpenOnPurpose = schema.additionalProperties === true && schema['x-not-shown'];
+        const isOpenOnPurpose = schema.additionalProperties === true && schema['x-undocumented'];
         if (schema.additionalProperties !== false && !isOpenOnPurpose) {
           context.report({
             message:
               'A request is closed. Write `additionalProperties: false`; where its fields are undocumented, ' +
-              '`additionalProperties: true` with an `x-not-shown` that says so.',
+              '`additionalProperties: true` with an `x-undocumented` that says so.',
           });
         }
       } else if (schema.additionalProperties === false) {

@@ -10,11 +10,11 @@ import { firstPolls } from './first-polls.js';
 import { generatorCommands, generators } from './generators.js';
 import { leftOut } from './left-out.js';
 import { mediaRules } from './media-rules.js';
-import { notShown } from './not-shown.js';
 import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
 import { tryItParts } from './try-it-parts.js';
+import { undocumented } from './undocumented.js';
 
 /** Where a name of the package is described, if it is one. */
 type LinkOfCode = (code: string) => string | undefined;
@@ -33,7 +33,7 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'generator-commands': () => generatorCommands(),
   'left-out': leftOut,
   'media-rules': mediaRules,
-  'not-shown': notShown,
+  undocumented: undocumented,
   'preflight-checks': preflightChecks,
   readings,
   states,

@@ -113,7 +113,7 @@ function togetherOf(media: Media): string[] {
 
 /** How many files a list accepts, alone and together with another field. */
 function filesOf({ name, schema, parent }: Place): string {
-  const isOpen = Object.keys(schema['x-not-shown'] ?? {}).some((sentence) => sentence.endsWith('-count'));
+  const isOpen = Object.keys(schema['x-undocumented'] ?? {}).some((sentence) => sentence.endsWith('-count'));
   const key = name.slice(name.lastIndexOf('.') + 1);
   const withOthers = Object.entries(parent?.schema.dependentSchemas ?? {}).flatMap(([other, { properties }]) => {
     const limit = properties?.[key]?.maxItems;

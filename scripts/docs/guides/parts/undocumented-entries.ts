@@ -29,7 +29,7 @@ export interface Entry {
   occurrences: Occurrence[];
 }
 
-type Marked = { 'x-not-shown'?: Record<string, string> };
+type Marked = { 'x-undocumented'?: Record<string, string> };
 
 /** Parts of the document that these scripts read nowhere else. */
 interface Wider {
@@ -38,8 +38,8 @@ interface Wider {
   components: { securitySchemes: Record<string, Marked>; responses: Record<string, Marked> };
 }
 
-/** Everything that the document marks with `x-not-shown`, in the order of the document. */
-export function notShownEntries(document: OpenApiDocument): Entry[] {
+/** Everything that the document marks with `x-undocumented`, in the order of the document. */
+export function undocumentedEntries(document: OpenApiDocument): Entry[] {
   const entries = new Map<string, Entry>();
   const entry = (name: string, sentence: string): Entry => {
     const found = entries.get(name) ?? { name, sentence, isGeneral: false, occurrences: [] };
@@ -57,7 +57,7 @@ export function notShownEntries(document: OpenApiDocument): Entry[] {
 function generalMarks(document: OpenApiDocument): [name: string, sentence: string][] {
   const { info, servers, components } = document as OpenApiDocument & Wider;
   const marked = [info, ...servers, ...Object.values(components.securitySchemes)];
-  return marked.flatMap((node) => Object.entries(node['x-not-shown'] ?? {}));
+  return marked.flatMap((node) => Object.entries(node['x-undocumented'] ?? {}));
 }
 
 type Mark = [name: string, sentence: string, occurrence: Occurrence];
@@ -66,7 +66,7 @@ function marksOf(operation: Operation, document: OpenApiDocument): Mark[] {
   const { requestBody, responses } = operation;
   const callback = callbackOf(operation, document);
   const marks = (node: Marked, part: Occurrence['part']): Mark[] =>
-    Object.entries(node['x-not-shown'] ?? {}).map(([name, sentence]) => {
+    Object.entries(node['x-undocumented'] ?? {}).map(([name, sentence]) => {
       return [name, sentence, { operation, part, field: '', variants: [], outOf: 0 }];
     });
   const inBody = (body: typeof requestBody, part: Occurrence['part']) =>
@@ -85,7 +85,7 @@ function bodyMarks(schema: Schema, part: Occurrence['part'], operation: Operatio
   const places = walk(schema, document);
   const all = new Set(places.flatMap(({ variant }) => variant || []));
   return places.flatMap(({ schema, name: field, variant }) =>
-    Object.entries(schema['x-not-shown'] ?? {}).map(([name, sentence]): Mark => {
+    Object.entries(schema['x-undocumented'] ?? {}).map(([name, sentence]): Mark => {
       const variants = part === 'request' && variant ? [variant] : [];
       return [name, sentence, { operation, part, field, variants, outOf: all.size }];
     }),

@@ -2,7 +2,7 @@ import { type OpenApiDocument, operationsOf } from '../../../document/document.j
 import { type Html, heading, html } from '../../site/html.js';
 import { inlineHtml } from '../../site/markdown.js';
 import { linkToOperation } from '../operation-link.js';
-import { type Entry, notShownEntries, type Occurrence } from './not-shown-entries.js';
+import { type Entry, type Occurrence, undocumentedEntries } from './undocumented-entries.js';
 
 const groups = [
   { id: 'whole-service', title: 'The whole service', holds: ({ isGeneral }: Entry) => isGeneral },
@@ -15,14 +15,14 @@ const groups = [
 ];
 
 /** Everything that is undocumented: each sentence once, with every place that it concerns. */
-export function notShown(document: OpenApiDocument): Html {
+export function undocumented(document: OpenApiDocument): Html {
   const totals = totalsOf(document);
-  const rest = new Set(notShownEntries(document));
+  const rest = new Set(undocumentedEntries(document));
   return html`${groups.map(({ id, title, holds }) => {
     const members = [...rest].filter(holds);
     for (const entry of members) rest.delete(entry);
     return html`${heading(3, id, `${title} (${members.length})`)}
-<ul class="not-shown">
+<ul class="undocumented">
 ${members.map((entry) => item(entry, totals))}</ul>
 `;
   })}`;
