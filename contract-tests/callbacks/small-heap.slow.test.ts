@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** A body of that many bytes with a list that repeats one item. */
-function flood(start: string, item: string, end: string, bytes: number): string {
+function longBody(start: string, item: string, end: string, bytes: number): string {
   const count = Math.floor((bytes - start.length - end.length) / (item.length + 1));
   return `${start}${Array(count).fill(item).join(',')}${end}`;
 }
@@ -39,13 +39,13 @@ describe.each(sizes)(
   'a callback of %i bytes with a violation in every item is rejected on a heap of 256 MB',
   (bytes) => {
     it.each(items)('%s', async (item) => {
-      const film = flood(
+      const film = longBody(
         '{"id":"1","state":"success","err_code":"","data_records":{"storyboards":[',
         item,
         ']}}',
         bytes,
       );
-      const task = flood('{"id":"1","state":"success","err_code":"","creations":[', item, ']}', bytes);
+      const task = longBody('{"id":"1","state":"success","err_code":"","creations":[', item, ']}', bytes);
       expect(await statusOf(film)).toBe(422);
       expect(await statusOf(task)).toBe(422);
     });
@@ -53,7 +53,7 @@ describe.each(sizes)(
 );
 
 it('ten of them at a time all get a response', async () => {
-  const body = flood('{"id":"1","state":"success","err_code":"","creations":[', '0', ']}', sizes[0] as number);
+  const body = longBody('{"id":"1","state":"success","err_code":"","creations":[', '0', ']}', sizes[0] as number);
   const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(body)));
   for (const status of statuses) expect([422, 503]).toContain(status);
   expect(receiver.exitCode).toBeNull();

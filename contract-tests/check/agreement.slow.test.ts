@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tables } from '../../src/check/rules/index.js';
 import { casesOf } from '../../src/check/rules/rule.js';
 import { isSent, tableCases } from '../../src/check/table-checks.js';
-import { targets } from '../judges/targets.js';
+import { targets } from '../implementations/targets.js';
 import { prism } from '../prism/index.js';
 import { brokenRules, checkInProcess } from './open-server.js';
 
-// That the responses are read alike follows from judges/sandbox.ts and judges/prism.ts, which decide as a check does.
+// That the responses are read alike follows from implementations/sandbox.ts and implementations/prism.ts, which decide as a check does.
 const nameOf = ({ schema, title }: { schema: string; title: string }) => `${schema}: ${title}`;
 const requests = tables.flatMap(casesOf).filter(({ schema }) => targets.has(schema));
 const sentWith = (profile: 'stateless' | 'refusals' | 'full') =>

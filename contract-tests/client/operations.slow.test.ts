@@ -3,7 +3,7 @@ import { GenMedia, type OperationId } from '../../src/index.js';
 import { validateRequest, validateResponse } from '../../src/validate/index.js';
 import { operationPoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { judge } from '../judges/schema.js';
+import { validate } from '../implementations/schema.js';
 import { prism } from '../prism/index.js';
 import { aboutTask } from '../prism/task-proxy.js';
 import { examplesOf, nameOf, operations } from '../support/document.js';
@@ -60,7 +60,7 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
     });
     if (operation.requestBody) {
       const schema = nameOf(operation.requestBody.content['application/json'].schema);
-      expect(judge(schema, sent.at(-1)?.body)).toMatchObject({ accepted: true });
+      expect(validate(schema, sent.at(-1)?.body)).toMatchObject({ accepted: true });
     }
     expect(validateResponse(operationId, result.raw ?? result)).toEqual([]);
     touch(task, [operationPoint(operationId)]);

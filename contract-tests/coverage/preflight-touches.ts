@@ -1,6 +1,6 @@
 import { isFile, isFiller } from '../../src/check/rules/described.js';
 import type { PreflightCase } from '../../src/check/rules/rule.js';
-import { targets } from '../judges/targets.js';
+import { targets } from '../implementations/targets.js';
 import { component, objectOf, type Shape, shapeOf, variantOf } from '../support/shape.js';
 import { otherFormatPoint, type Point, preflightPoint } from './points.js';
 import { fits, preflightLimits } from './preflight-limits.js';

@@ -30,7 +30,7 @@ export default class DocumentCoverage implements Reporter {
       if (module.ok()) missed.push(...left);
     }
     if (lines.length > 0) console.log(`\nTouched of the document:\n${lines.join('\n')}`);
-    if (process.env.JUDGES) console.log(`Validated by ${process.env.JUDGES} only.`);
+    if (process.env.IMPLEMENTATIONS) console.log(`Validated by ${process.env.IMPLEMENTATIONS} only.`);
     if (missed.length === 0) return;
     console.error(`\nNo case touches:\n${missed.map((point) => `  ${point}`).join('\n')}`);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { Case } from '../../src/check/rules/rule.js';
 import { toViolations } from '../../src/validate/violations.js';
-import { leftOutRules } from '../judges/left-out.js';
-import { errorsOf } from '../judges/openapi-3.0.js';
+import { leftOutRules } from '../implementations/left-out.js';
+import { errorsOf } from '../implementations/openapi-3.0.js';
 import { document30 } from '../support/document-30.js';
 import { shapesIn } from '../support/shape.js';
 import { in30, leftOutPoint, type Point } from './points.js';

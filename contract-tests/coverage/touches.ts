@@ -20,7 +20,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** The points of the document that a case touches. The judges agree with the case. */
+/** The points of the document that a case touches. The implementations agree with the case. */
 export function touchedBy(testCase: Case): Point[] {
   const { schema, body, accepted } = testCase;
   return touchedIn(shapes, testCase, accepted ? [] : validate(schema as BodyName, body));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { apply, type Case } from '../../src/check/rules/rule.js';
-import { agree, type Judged, judgeAll } from '../judges/index.js';
+import { agree, type Validated, validateAll } from '../implementations/index.js';
 import { document } from '../support/document.js';
 import { limits, variantsOf } from '../support/shape.js';
 import { mutationsOf, smallest } from './mutations.js';
 import { legalBody } from './values.js';
 
 /** The types are left out: they express few limits, and the rule tables check those. */
-const judges = ['schema', 'validators', 'openapi-3.0', 'prism', 'sandbox'];
+const implementations = ['schema', 'validators', 'openapi-3.0', 'prism', 'sandbox'];
 
 /** The number of random bodies per variant, both valid and invalid. */
 const runs = 20;
@@ -18,7 +18,7 @@ const variants = bodyNames(document).flatMap((body) =>
   variantsOf(body).map((variant) => ({ body, variant, mutations: mutationsOf(variant) })),
 );
 
-const derived = await judgeAll(
+const derived = await validateAll(
   variants.flatMap(({ body: schema, variant, mutations }): Case[] => {
     const body = smallest(variant);
     return mutations.map(({ title, change, accepted }) => ({
@@ -29,7 +29,7 @@ const derived = await judgeAll(
       accepted,
     }));
   }),
-  judges,
+  implementations,
 );
 
 /** Keywords that the derivation and the coverage support, and those that do not validate anything. */
@@ -54,9 +54,9 @@ it('no schema has a keyword that the tests would ignore', () => {
 
 describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }) => {
   it('enforces each rule of its schema', () => {
-    const judged = derived.filter(({ case: testCase }) => testCase.schema === schema && testCase.about === variant);
-    expect(judged.length).toBeGreaterThan(0);
-    for (const entry of judged) agree(entry);
+    const validated = derived.filter(({ case: testCase }) => testCase.schema === schema && testCase.about === variant);
+    expect(validated.length).toBeGreaterThan(0);
+    for (const entry of validated) agree(entry);
   });
 
   it('accepts random valid bodies', () =>
@@ -81,7 +81,7 @@ describe.each(variants)('$body, $variant', ({ body: schema, variant, mutations }
 });
 
 /**
- * All judges agree on random cases. They judge the cases together, which is many times as fast as one by one. Only if they
+ * All implementations agree on random cases. They validate the cases together, which is many times as fast as one by one. Only if they
  * disagree, one by one, so that fast-check finds the smallest such case.
  */
 async function expectAgreement<T>(values: fc.Arbitrary<T>, toCase: (value: T) => Case): Promise<void> {
@@ -92,18 +92,18 @@ async function expectAgreement<T>(values: fc.Arbitrary<T>, toCase: (value: T) =>
     fc.property(values, (value) => void cases.push(toCase(value))),
     parameters,
   );
-  const judged = await judgeAll(cases, judges);
-  if (judged.every(isAgreed)) return;
+  const validated = await validateAll(cases, implementations);
+  if (validated.every(isAgreed)) return;
   const property = fc.asyncProperty(values, async (value) => {
-    for (const entry of await judgeAll([toCase(value)], judges)) agree(entry);
+    for (const entry of await validateAll([toCase(value)], implementations)) agree(entry);
   });
   await fc.assert(property, parameters);
-  throw new Error('The judges disagree on cases that they are given together, and agree one by one.');
+  throw new Error('The implementations disagree on cases that they are given together, and agree one by one.');
 }
 
-function isAgreed(judged: Judged): boolean {
+function isAgreed(validated: Validated): boolean {
   try {
-    agree(judged);
+    agree(validated);
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { examplePoint } from '../coverage/points.js';
 import { touch } from '../coverage/record.js';
-import { agree, judgeAll } from '../judges/index.js';
-import { judge } from '../judges/schema.js';
+import { agree, validateAll } from '../implementations/index.js';
+import { validate } from '../implementations/schema.js';
 import { document, nameOf, resolve, walk } from '../support/document.js';
 
 interface Example {
@@ -37,12 +37,12 @@ function variantsShown(union: string): unknown[] {
   return shown;
 }
 
-const judged = await judgeAll(
+const validated = await validateAll(
   examples.map(({ place, schema, value }) => ({ about: schema, title: place, schema, body: value, accepted: true })),
 );
 
 describe('every example is legal', () => {
-  for (const [index, one] of judged.entries()) {
+  for (const [index, one] of validated.entries()) {
     it(one.case.title, ({ task }) => {
       agree(one);
       touch(task, [examplePoint(examples[index]?.name ?? '')]);
@@ -67,6 +67,6 @@ describe('every variant and state has an example', () => {
     .flatMap(([union, { oneOf }]) => oneOf.map((member) => ({ union, variant: nameOf(member) })));
 
   it.each(variants)('$variant of $union', ({ union, variant }) => {
-    expect(variantsShown(union).filter((value) => judge(variant, value).accepted)).not.toEqual([]);
+    expect(variantsShown(union).filter((value) => validate(variant, value).accepted)).not.toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('what a task makes', () => {
   });
 });
 
-// Limits on files and texts are in the tables of src/check/rules/, where preflight is their judge.
+// Limits on files and texts are in the tables of src/check/rules/, where preflight is their implementation.
 describe('other rules that JSON Schema cannot say', () => {
   it('lip sync costs 4 credits a second, up to three minutes', () => {
     expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '../../scripts/document/reference.js';
 import { toOpenApi30 } from '../../scripts/generate/openapi-3.0.js';
-import { judge } from '../judges/openapi-3.0.js';
+import { validate } from '../implementations/openapi-3.0.js';
 import { document, examplesOf, operations, walk } from '../support/document.js';
 import { document30, leftOut } from '../support/document-30.js';
 
@@ -103,7 +103,7 @@ describe('the document in OpenAPI 3.0', () => {
       const { schema, examples = {} } = content['application/json'];
       for (const { $ref } of Object.values<Json>(examples)) {
         const { value } = valueAt($ref, document30) as Json;
-        expect(judge(schema.$ref.split('/').at(-1), value), $ref).toEqual({ accepted: true, reason: '' });
+        expect(validate(schema.$ref.split('/').at(-1), value), $ref).toEqual({ accepted: true, reason: '' });
       }
     }
     const own = found.filter(({ operationId }) =>

@@ -9,7 +9,7 @@ export const callingBack = '/calling-back';
 export const bodyLimit = 10 * 1024 * 1024;
 
 /** Where Prism validates a body that is not a request of the service: a response or a callback. */
-export const pathOfJudge = (schema: string) => `/judge/${schema}`;
+export const pathOfSchema = (schema: string) => `/validate/${schema}`;
 
 /** The mock's document, changed to validate every body that the service accepts, returns or posts. */
 export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
@@ -21,14 +21,21 @@ export function toTestDocument(document: OpenApiDocument): OpenApiDocument {
     else operation.operationId += 'CallingBack';
   }
   for (const { response, callback } of Object.values(bodiesOf(document))) {
-    for (const schema of [response, callback]) if (schema) paths[pathOfJudge(schema)] = { post: judging(schema) };
+    for (const schema of [response, callback])
+      if (schema) paths[pathOfSchema(schema)] = { post: validatingPost(schema) };
   }
   return mock;
 }
 
-function judging(schema: string) {
+function validatingPost(schema: string) {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } };
   // Without a response for errors, Prism does not say why it rejects.
   const responses = { 200: { description: 'Legal.', content }, default: { description: 'Not legal.' } };
-  return { operationId: `judge${schema}`, summary: '', tags: [], requestBody: { required: true, content }, responses };
+  return {
+    operationId: `validate${schema}`,
+    summary: '',
+    tags: [],
+    requestBody: { required: true, content },
+    responses,
+  };
 }

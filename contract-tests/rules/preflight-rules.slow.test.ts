@@ -3,13 +3,13 @@ import { tables } from '../../src/check/rules/index.js';
 import { preflightCasesOf } from '../../src/check/rules/rule.js';
 import { touchedByPreflight } from '../coverage/preflight-touches.js';
 import { touch } from '../coverage/record.js';
-import { agreeWithPreflight, judge } from '../judges/preflight.js';
+import { agreeWithPreflight, validate } from '../implementations/preflight.js';
 
 for (const table of tables.filter(({ preflight }) => preflight)) {
   describe(table.schema, () => {
     for (const testCase of preflightCasesOf(table)) {
       it(testCase.title, async ({ task }) => {
-        agreeWithPreflight(testCase, await judge(testCase));
+        agreeWithPreflight(testCase, await validate(testCase));
         touch(task, touchedByPreflight(testCase));
       });
     }

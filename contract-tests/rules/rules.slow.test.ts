@@ -5,15 +5,15 @@ import { casesOf } from '../../src/check/rules/rule.js';
 import { touch } from '../coverage/record.js';
 import { touchedBy } from '../coverage/touches.js';
 import { touchedBy30 } from '../coverage/touches-30.js';
-import { excuses } from '../judges/excuses.js';
-import { activeJudges, agree, excuseOf, judgeAll, judgesIn } from '../judges/index.js';
+import { activeImplementations, agree, implementationsIn, knownGapOf, validateAll } from '../implementations/index.js';
+import { knownGaps } from '../implementations/known-gaps.js';
 import { document } from '../support/document.js';
 
-const judged = await judgeAll(tables.flatMap(casesOf));
+const validated = await validateAll(tables.flatMap(casesOf));
 
 for (const { schema } of tables) {
   describe(schema, () => {
-    for (const entry of judged.filter(({ case: { about } }) => about === schema)) {
+    for (const entry of validated.filter(({ case: { about } }) => about === schema)) {
       it(entry.case.title, ({ task }) => {
         agree(entry);
         touch(task, [...touchedBy(entry.case), ...touchedBy30(entry.case)]);
@@ -42,28 +42,35 @@ describe('the tables', () => {
   });
 });
 
-describe('judges', () => {
-  it.each(['', ',', 'schema,', 'schema,validator', 'constructor'])('JUDGES=%s fails, and does not run none', (list) => {
-    expect(() => judgesIn(list)).toThrow(`JUDGES is "${list}". It must name some of schema, validators,`);
-  });
+describe('implementations', () => {
+  it.each(['', ',', 'schema,', 'schema,validator', 'constructor'])(
+    'IMPLEMENTATIONS=%s fails, and does not run none',
+    (list) => {
+      expect(() => implementationsIn(list)).toThrow(
+        `IMPLEMENTATIONS is "${list}". It must name some of schema, validators,`,
+      );
+    },
+  );
 
-  it('are named: no judge, or an unknown one, fails', async () => {
+  it('are named: no implementation, or an unknown one, fails', async () => {
     const [table] = tables;
     const cases = table ? casesOf(table).slice(0, 1) : [];
-    await expect(judgeAll(cases, [])).rejects.toThrow('No judge is named');
-    await expect(judgeAll(cases, ['constructor'])).rejects.toThrow('There is no judge named constructor.');
-    expect(judgesIn('schema,prism')).toEqual(['schema', 'prism']);
-    expect(judgesIn(undefined)).toEqual(['schema', 'validators', 'sandbox', 'openapi-3.0', 'types', 'prism']);
+    await expect(validateAll(cases, [])).rejects.toThrow('No implementation is named');
+    await expect(validateAll(cases, ['constructor'])).rejects.toThrow('There is no implementation named constructor.');
+    expect(implementationsIn('schema,prism')).toEqual(['schema', 'prism']);
+    expect(implementationsIn(undefined)).toEqual(['schema', 'validators', 'sandbox', 'openapi-3.0', 'types', 'prism']);
   });
 
-  // The excuse for bodies that Prism does not read is needed in mock.slow.test.ts: here bodies are small.
-  const needed = excuses.filter(({ judge, why }) => activeJudges.includes(judge) && !why.includes('10 MiB'));
+  // The knownGap for bodies that Prism does not read is needed in mock.slow.test.ts: here bodies are small.
+  const needed = knownGaps.filter(
+    ({ implementation, why }) => activeImplementations.includes(implementation) && !why.includes('10 MiB'),
+  );
 
-  it.each(needed)('are excused only if a case needs it: $judge: $why', (excuse) => {
-    const wrong = judged.filter(
-      ({ case: testCase, verdicts }) => verdicts[excuse.judge]?.accepted !== testCase.accepted,
+  it.each(needed)('are a known gap only if a case needs it: $implementation: $why', (knownGap) => {
+    const wrong = validated.filter(
+      ({ case: testCase, verdicts }) => verdicts[knownGap.implementation]?.accepted !== testCase.accepted,
     );
-    expect(wrong.some(({ case: testCase }) => excuseOf(excuse.judge, testCase) === excuse)).toBe(true);
+    expect(wrong.some(({ case: testCase }) => knownGapOf(knownGap.implementation, testCase) === knownGap)).toBe(true);
   });
 
   it('that disagree are reported with the rule, the body and every verdict', () => {
@@ -79,7 +86,7 @@ describe('judges', () => {
     };
     expect(() => agree(wrong)).toThrow(
       [
-        'The judges do not agree. Text2VideoRequest: prompt is required: rejects no prompt',
+        'The implementations do not agree. Text2VideoRequest: prompt is required: rejects no prompt',
         '  body        {"model":"genq2"}',
         '  must be     rejected',
         '  validators  accepted',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { responds, serve } from '../client/server.js';
 import { smallest } from '../derived/mutations.js';
-import { type Target, targets } from '../judges/targets.js';
+import { type Target, targets } from '../implementations/targets.js';
 import { prism } from '../prism/index.js';
 import { callingBack } from '../prism/prism-document.js';
 import { variantsOf } from '../support/shape.js';

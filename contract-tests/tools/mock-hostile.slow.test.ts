@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, it } from 'vitest';
-import { floodsOf } from '../derived/floods.js';
+import { withManyViolations } from '../derived/many-violations.js';
 import { smallest } from '../derived/mutations.js';
 import { legalBody } from '../derived/values.js';
-import { type Target, targets } from '../judges/targets.js';
+import { type Target, targets } from '../implementations/targets.js';
 import { prism } from '../prism/index.js';
 import { anyCharacter } from '../support/any-character.js';
 import { component, variantsOf } from '../support/shape.js';
@@ -116,7 +116,7 @@ const hostileValue = fc.oneof(
   fc.integer({ min: 1, max: 2000 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
 );
 
-/** Bodies of a variant with hostile fields, with hostile values in its own fields, and with a flood of violations. */
+/** Bodies of a variant with hostile fields, with hostile values in its own fields, and with many violations. */
 function hostileBody(variant: string): Arbitrary<unknown> {
   const ownField = fc.constantFrom('unknown', ...Object.keys(component(variant).properties ?? {}));
   const legal = legalBody(variant);
@@ -124,11 +124,11 @@ function hostileBody(variant: string): Arbitrary<unknown> {
     fc
       .tuple(legal, fc.dictionary(name, hostileValue, { maxKeys: 5 }))
       .map(([body, fields]) => ({ ...body, ...fields }));
-  const flood = fc.constantFrom({}, ...floodsOf(variant, 100));
+  const manyViolations = fc.constantFrom({}, ...withManyViolations(variant, 100));
   return fc.oneof(
     { weight: 4, arbitrary: withFields(hostileText) },
     { weight: 4, arbitrary: withFields(ownField) },
-    { weight: 1, arbitrary: flood },
+    { weight: 1, arbitrary: manyViolations },
     { weight: 1, arbitrary: hostileValue },
   );
 }

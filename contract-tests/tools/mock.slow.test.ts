@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { agree, judgeAll } from '../judges/index.js';
+import { agree, validateAll } from '../implementations/index.js';
 import { prism } from '../prism/index.js';
 import { bodyLimit } from '../prism/prism-document.js';
 import { examplesOf, operations } from '../support/document.js';
@@ -54,7 +54,7 @@ it('the mock does not close a connection that a client may be about to use', asy
 });
 
 it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', async () => {
-  const judged = await judgeAll(
+  const validated = await validateAll(
     [bodyLimit - 1000, bodyLimit].map((length) => ({
       about: 'Img2VideoRequest',
       title: `an image of ${length} characters`,
@@ -64,9 +64,9 @@ it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', a
     })),
     ['validators', 'prism'],
   );
-  expect(judged.map(({ verdicts }) => verdicts.prism?.accepted)).toEqual([true, false]);
-  expect(judged[1]?.verdicts.prism?.reason).toContain('413');
-  for (const verdict of judged) agree(verdict);
+  expect(validated.map(({ verdicts }) => verdicts.prism?.accepted)).toEqual([true, false]);
+  expect(validated[1]?.verdicts.prism?.reason).toContain('413');
+  for (const verdict of validated) agree(verdict);
 });
 
 /** Open file descriptors of Prism on a port, by kind. */

@@ -15,7 +15,7 @@ import {
 import { reportOf } from '../../scripts/other-tools/run.js';
 import { linters, generators as tools } from '../../scripts/other-tools/tools.js';
 import { decoded, rowsOf } from '../docs/site/html.js';
-import { judge } from '../judges/schema.js';
+import { validate } from '../implementations/schema.js';
 import { document } from '../support/document.js';
 
 const records = readRecords();
@@ -123,19 +123,19 @@ describe('a result that is older than the document', () => {
 
 describe('the cases', () => {
   it('are examples that the schemas accept', () => {
-    expect(cases.examples.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
+    expect(cases.examples.filter(({ schema, body }) => !validate(schema, body).accepted)).toEqual([]);
   });
 
   it('beyond a limit are rejected, among them a prompt that is too long and a duration that is too high', () => {
-    expect(cases.beyond.filter(({ schema, body }) => judge(schema, body).accepted)).toEqual([]);
+    expect(cases.beyond.filter(({ schema, body }) => validate(schema, body).accepted)).toEqual([]);
     const names = cases.beyond.map(({ operationId, name }) => `${operationId} ${name}`);
     expect(names).toContainEqual(expect.stringMatching(/prompt of 5001 characters$/));
     expect(names).toContainEqual(expect.stringMatching(/duration of 11$/));
   });
 
   it('with an unknown field are rejected in requests and accepted in tasks', () => {
-    expect(cases.unknown.filter(({ schema, body }) => judge(schema, body).accepted)).toEqual([]);
-    expect(cases.tasks.filter(({ schema, body }) => !judge(schema, body).accepted)).toEqual([]);
+    expect(cases.unknown.filter(({ schema, body }) => validate(schema, body).accepted)).toEqual([]);
+    expect(cases.tasks.filter(({ schema, body }) => !validate(schema, body).accepted)).toEqual([]);
     expect(cases.tasks.length).toBeGreaterThan(1);
   });
 });

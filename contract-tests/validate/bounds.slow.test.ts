@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validators } from '../../generated/validators.js';
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { type BodyName, validate } from '../../src/validate/index.js';
-import { floodsOf } from '../derived/floods.js';
+import { withManyViolations } from '../derived/many-violations.js';
 import { document } from '../support/document.js';
 import { variantsOf } from '../support/shape.js';
 
@@ -12,20 +12,20 @@ const count = 20_000;
 /** What a validator may hold: those at which it stops, and what one object can add to them. */
 const mostErrors = 300;
 
-const floods = (bodyNames(document) as BodyName[]).flatMap((name) => {
-  const bodies = variantsOf(name).flatMap((variant) => floodsOf(variant, count));
+const manyViolations = (bodyNames(document) as BodyName[]).flatMap((name) => {
+  const bodies = variantsOf(name).flatMap((variant) => withManyViolations(variant, count));
   return bodies.length > 0 ? [{ name, bodies }] : [];
 });
 
 describe('a body with thousands of faults', () => {
   it('is possible for requests, responses and callbacks', () => {
-    expect(floods.length).toBeGreaterThan(20);
-    expect(floods.map(({ name }) => name)).toEqual(
+    expect(manyViolations.length).toBeGreaterThan(20);
+    expect(manyViolations.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['AdFilmRequest', 'Task', 'TaskCallback', 'AdFilmCallback']),
     );
   });
 
-  it.each(floods)('costs no more than one with a few hundred: $name', ({ name, bodies }) => {
+  it.each(manyViolations)('costs no more than one with a few hundred: $name', ({ name, bodies }) => {
     let invalid = 0;
     for (const body of bodies) {
       if (validators[name](body)) continue;

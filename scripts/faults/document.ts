@@ -251,7 +251,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** With the implementations that need neither a compiler nor a server. */
-const quickly = { JUDGES: 'schema,validators,openapi-3.0' };
+const quickly = { IMPLEMENTATIONS: 'schema,validators,openapi-3.0' };
 
 /** The quick steps first: a fault that they find is not run by the others. An author generates after a change. */
 const steps: readonly Step[] = [

@@ -6,9 +6,9 @@ import { document } from '../support/document.js';
 import { leftOutRules } from './left-out.js';
 import { targets } from './targets.js';
 
-/** A limitation of a judge, and the reason. The judge may then accept what must be rejected, or vice versa. */
-export interface Excuse {
-  judge: string;
+/** A limitation of a implementation, and the reason. The implementation may then accept what must be rejected, or vice versa. */
+export interface KnownGap {
+  implementation: string;
   why: string;
   /** Whether it applies to a case, with the rule that the case violates, if any. */
   covers: (testCase: Case, broken: Violation | undefined) => boolean;
@@ -19,42 +19,42 @@ const breaks =
   (_: Case, broken: Violation | undefined) =>
     broken !== undefined && rules.includes(broken.rule);
 
-/** The only place where a judge is excused. The tests fail if no case needs an entry. */
-export const excuses: readonly Excuse[] = [
+/** The only place where a implementation is a known gap. The tests fail if no case needs an entry. */
+export const knownGaps: readonly KnownGap[] = [
   {
-    judge: 'types',
+    implementation: 'types',
     why: 'TypeScript does not count characters or items.',
     covers: breaks('minLength', 'maxLength', 'minItems', 'maxItems'),
   },
-  { judge: 'types', why: 'TypeScript has no ranges of numbers.', covers: breaks('minimum', 'maximum') },
-  { judge: 'types', why: 'TypeScript does not match texts with patterns.', covers: breaks('pattern') },
+  { implementation: 'types', why: 'TypeScript has no ranges of numbers.', covers: breaks('minimum', 'maximum') },
+  { implementation: 'types', why: 'TypeScript does not match texts with patterns.', covers: breaks('pattern') },
   {
-    judge: 'types',
+    implementation: 'types',
     why: 'TypeScript does not distinguish whole numbers from others.',
     covers: (testCase, broken) => broken?.allowed === 'integer' && typeof at(broken.path, testCase.body) === 'number',
   },
   {
-    judge: 'types',
+    implementation: 'types',
     why: 'Types of two fields do not depend on each other, unless one of them selects the variant.',
     covers: breaks('not'),
   },
   {
-    judge: 'types',
+    implementation: 'types',
     why: 'An identifier goes by one of two names; as a union, a response would be hard to read.',
     covers: ({ schema }, broken) => broken?.rule === 'required' && isEitherName(schema, broken.path.slice(1)),
   },
   {
-    judge: 'prism',
+    implementation: 'prism',
     why: 'To JSON Schema a `format` is a hint. Prism treats it as a rule, and rejects days that are in no calendar.',
     covers: ({ body }) => !isInCalendar((body as { created_at?: unknown } | null)?.created_at),
   },
   {
-    judge: 'prism',
+    implementation: 'prism',
     why: 'Prism reads no body over 10 MiB.',
     covers: ({ body }) => Buffer.byteLength(JSON.stringify(body)) > bodyLimit,
   },
   {
-    judge: 'sandbox',
+    implementation: 'sandbox',
     why: 'The sandbox accepts requests. It sends responses and callbacks, which contract-tests/sandbox/ validates.',
     covers: ({ schema }) => !targets.has(schema),
   },
@@ -62,7 +62,7 @@ export const excuses: readonly Excuse[] = [
   ...leftOutRules
     .filter(({ rule }) => rule.accepts !== 'same')
     .map(({ rule, decides }) => ({
-      judge: 'openapi-3.0',
+      implementation: 'openapi-3.0',
       why: `OpenAPI 3.0 leaves out, in \`${placeWords(rule)}\`: ${rule.rule}.`,
       covers: decides,
     })),

@@ -6,4 +6,4 @@ export interface Verdict {
 }
 
 /** Returns for each case whether its body is accepted. */
-export type Judge = (cases: readonly Case[]) => Verdict[] | Promise<Verdict[]>;
+export type Implementation = (cases: readonly Case[]) => Verdict[] | Promise<Verdict[]>;

@@ -6,7 +6,7 @@ import { withRequest } from '../support/with-request.js';
 import { targets } from './targets.js';
 
 /** What preflight finds in the body of a case, with real files. */
-export async function judge({ schema, body, rule }: PreflightCase): Promise<readonly Finding[]> {
+export async function validate({ schema, body, rule }: PreflightCase): Promise<readonly Finding[]> {
   const target = targets.get(schema);
   if (!target) throw new Error(`There are rules of preflight on ${schema}, which is not a request.`);
   const made = madeBody(body);

@@ -18,7 +18,7 @@ ajv.addVocabulary(['example']);
 ajv.addSchema(toJsonSchema(document30));
 
 /** Validates a body with a schema of the document in OpenAPI 3.0. */
-export function judge(schema: string, body: unknown): Verdict {
+export function validate(schema: string, body: unknown): Verdict {
   const errors = errorsOf(schema, body);
   return { accepted: errors.length === 0, reason: errors.length === 0 ? '' : ajv.errorsText(errors) };
 }

@@ -17,7 +17,7 @@ const base = 'http://localhost';
  * Validates requests by sending them to a sandbox, and decides by the response as `genmedia check` does. The sandbox sends responses and callbacks, and
  * does not accept them.
  */
-export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
+export async function validate(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
   // Cases are about schemas, and the files in them are a few bytes. contract-tests/sandbox/preflight.slow.test.ts has real ones.
   const sandbox = createSandbox({ speed: 0, preflight: false });
   const connection = connectionTo(base, (url, init) => sandbox.fetch(url as string, init));

@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { verdictOf } from '../../src/check/verdict.js';
 import { prism } from '../prism/index.js';
-import { pathOfJudge } from '../prism/prism-document.js';
+import { pathOfSchema } from '../prism/prism-document.js';
 import { targets } from './targets.js';
 import type { Verdict } from './verdict.js';
 
 const inFlight = 16;
 
 /** Validates bodies with Prism, over HTTP, and decides by the response as `genmedia check` does. */
-export async function judge(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
+export async function validate(cases: readonly { schema: string; body: unknown }[]): Promise<Verdict[]> {
   const base = await prism();
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   const verdicts: Verdict[] = [];
@@ -24,7 +24,7 @@ export async function judge(cases: readonly { schema: string; body: unknown }[])
 
 async function ask(base: string, agent: Agent, { schema, body }: { schema: string; body: unknown }): Promise<Verdict> {
   // A body that no request carries has its own path, where Prism validates it.
-  const { method, path } = targets.get(schema) ?? { method: 'post', path: pathOfJudge(schema) };
+  const { method, path } = targets.get(schema) ?? { method: 'post', path: pathOfSchema(schema) };
   const { status, reason } = await send(agent, method, base + path.replace('{id}', '1'), JSON.stringify(body));
   const { kind, text } = verdictOf({ status, shown: reason });
   if (kind === 'unclear') throw new Error(`Prism does not decide: ${path} ${status} ${text}`);

@@ -5,25 +5,25 @@ import { smallest } from './mutations.js';
 const wrongItems: readonly unknown[] = [0, '', null, {}, []];
 
 /** Bodies of a variant with this many violations in one place, for each place that can hold many. */
-export function floodsOf(variant: string, count: number): unknown[] {
+export function withManyViolations(variant: string, count: number): unknown[] {
   const { properties = {}, additionalProperties } = component(variant);
   const body = smallest(variant);
   const inFields = Object.entries(properties).flatMap(([field, schema]) =>
-    floodsAt(schema, count).map((value) => ({ ...body, [field]: value })),
+    manyViolationsAt(schema, count).map((value) => ({ ...body, [field]: value })),
   );
   return additionalProperties === false ? [...inFields, { ...body, ...unknownFields(count) }] : inFields;
 }
 
-function floodsAt(schema: Shape, count: number): unknown[] {
+function manyViolationsAt(schema: Shape, count: number): unknown[] {
   const object = objectOf(schema);
-  if (object) return variantsOf(object).flatMap((variant) => floodsOf(variant, count));
+  if (object) return variantsOf(object).flatMap((variant) => withManyViolations(variant, count));
   const { items, oneOf } = shapeOf(schema);
-  if (oneOf) return oneOf.flatMap((form) => floodsAt(form, count));
+  if (oneOf) return oneOf.flatMap((form) => manyViolationsAt(form, count));
   if (!items) return [];
   const lists = wrongItems.map((item) => Array(count).fill(item));
   // A nested list: many items in the first list, and a few in each of many.
-  const nested = floodsAt(items, count).map((item) => [item]);
-  const spread = floodsAt(items, 10).map((item) => Array(count / 10).fill(item));
+  const nested = manyViolationsAt(items, count).map((item) => [item]);
+  const spread = manyViolationsAt(items, 10).map((item) => Array(count / 10).fill(item));
   return [...lists, ...nested, ...spread];
 }
 

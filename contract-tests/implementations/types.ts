@@ -11,7 +11,7 @@ declare function request<S>(body: S): void;
 declare function response<S>(): <T extends S>(body: T) => void;`;
 
 /** Validates bodies with the generated types: each is compiled as an argument of that type. */
-export function judge(cases: readonly { schema: string; body: unknown }[]): Verdict[] {
+export function validate(cases: readonly { schema: string; body: unknown }[]): Verdict[] {
   const lines = cases.map(({ schema, body }) => {
     // TypeScript treats these two characters as line breaks, and each case must be one line.
     const literal = JSON.stringify(body, shorten).replaceAll(/[\u2028\u2029]/g, ' ');

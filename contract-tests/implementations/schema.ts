@@ -13,7 +13,7 @@ const ajv = new Ajv2020({
 ajv.addSchema(toJsonSchema(document));
 
 /** Validates a body with a component schema of the document. */
-export function judge(schema: string, body: unknown): { accepted: boolean; reason: string } {
+export function validate(schema: string, body: unknown): { accepted: boolean; reason: string } {
   const validate = ajv.getSchema(`genmedia#/$defs/${schema}`);
   if (!validate) throw new Error(`The document has no schema named ${schema}.`);
   return { accepted: validate(body) as boolean, reason: validate.errors ? ajv.errorsText(validate.errors) : '' };
