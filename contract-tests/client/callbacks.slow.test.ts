@@ -4,7 +4,7 @@ import { bodiesOf } from '../../scripts/document/bodies.js';
 import { GenMedia, type OperationId } from '../../src/index.js';
 import { validate } from '../../src/validate/index.js';
 import { callbackPoint } from '../coverage/points.js';
-import { touch } from '../coverage/record.js';
+import { cover } from '../coverage/record.js';
 import { prism } from '../prism/index.js';
 import { callingBack } from '../prism/prism-document.js';
 import { document, examplesOf, operations } from '../support/document.js';
@@ -28,7 +28,7 @@ it.for(withCallbacks)(
       expect(headers).toMatchObject({ 'content-type': 'application/json' });
       expect(headers).not.toHaveProperty('authorization');
       expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, JSON.parse(body ?? ''))).toEqual([]);
-      touch(task, [callbackPoint(operationId)]);
+      cover(task, [callbackPoint(operationId)]);
     } finally {
       await receiver.close();
     }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GenMedia, type OperationId } from '../../src/index.js';
 import { validateRequest, validateResponse } from '../../src/validate/index.js';
 import { operationPoint } from '../coverage/points.js';
-import { touch } from '../coverage/record.js';
+import { cover } from '../coverage/record.js';
 import { validate } from '../implementations/schema.js';
 import { prism } from '../prism/index.js';
 import { aboutTask } from '../prism/task-proxy.js';
@@ -63,7 +63,7 @@ describe.each(operations)('$operation.operationId against Prism', ({ method, pat
       expect(validate(schema, sent.at(-1)?.body)).toMatchObject({ accepted: true });
     }
     expect(validateResponse(operationId, result.raw ?? result)).toEqual([]);
-    touch(task, [operationPoint(operationId)]);
+    cover(task, [operationPoint(operationId)]);
   });
 
   it.each(examplesOf(operation.responses['200']))('returns the response %s unchanged', async (name, value) => {

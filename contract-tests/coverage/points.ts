@@ -6,12 +6,12 @@ import { limits, type Shape, type Shapes, shapes, shapesIn } from '../support/sh
 import { preflightLimits } from './preflight-limits.js';
 
 /**
- * A point of the document that a case can touch, as a text that starts with its kind:
+ * A point of the document that a case can cover, as a text that starts with its kind:
  * `field Text2VideoGenq1.prompt`, `limit Text2VideoGenq1.prompt maxLength 5000 broken`.
  */
 export type Point = string;
 
-/** A kind of points: what is counted, and the test that touches them. */
+/** A kind of points: what is counted, and the test that covers them. */
 interface Kind {
   counts: string;
   test: string;
@@ -71,7 +71,7 @@ export const preflightPoint = (place: string, keyword: string, limit: unknown, s
   `preflight ${place} ${keyword} ${limit} ${side}`;
 export const otherFormatPoint = (place: string): Point => `preflight ${place} x-media formats another one broken`;
 
-/** Every point that the tests must touch. */
+/** Every point that the tests must cover. */
 export function allPoints(): Set<Point> {
   const points = new Set<Point>();
   for (const { operation } of operations) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examplePoint } from '../coverage/points.js';
-import { touch } from '../coverage/record.js';
+import { cover } from '../coverage/record.js';
 import { agree, validateAll } from '../implementations/index.js';
 import { validate } from '../implementations/schema.js';
 import { document, nameOf, resolve, walk } from '../support/document.js';
@@ -45,7 +45,7 @@ describe('every example is legal', () => {
   for (const [index, one] of validated.entries()) {
     it(one.case.title, ({ task }) => {
       agree(one);
-      touch(task, [examplePoint(examples[index]?.name ?? '')]);
+      cover(task, [examplePoint(examples[index]?.name ?? '')]);
     });
   }
 });

@@ -103,7 +103,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
     it('as the action are red for a server that needs no key, and take inputs for code nowhere', async () => {
       const { cwd, settings } = copy();
       const server = await acceptsEverything();
-      const inputs = { bodies: 'none"; touch made; "', server: server.url, 'api-key': key };
+      const inputs = { bodies: 'none"; cover made; "', server: server.url, 'api-key': key };
       const { steps, isGreen } = await runAction(cwd, action, inputs, settings);
       expect(isGreen).toBe(false);
       expect(statuses(steps), logOf(steps)).toEqual([2, 1, 0]);

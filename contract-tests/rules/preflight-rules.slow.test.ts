@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { tables } from '../../src/check/rules/index.js';
 import { preflightCasesOf } from '../../src/check/rules/rule.js';
-import { touchedByPreflight } from '../coverage/preflight-touches.js';
-import { touch } from '../coverage/record.js';
+import { coveredByPreflight } from '../coverage/covered-limits.js';
+import { cover } from '../coverage/record.js';
 import { agreeWithPreflight, validate } from '../implementations/preflight.js';
 
 for (const table of tables.filter(({ preflight }) => preflight)) {
@@ -10,7 +10,7 @@ for (const table of tables.filter(({ preflight }) => preflight)) {
     for (const testCase of preflightCasesOf(table)) {
       it(testCase.title, async ({ task }) => {
         agreeWithPreflight(testCase, await validate(testCase));
-        touch(task, touchedByPreflight(testCase));
+        cover(task, coveredByPreflight(testCase));
       });
     }
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bodyNames } from '../../scripts/document/bodies.js';
 import { tables } from '../../src/check/rules/index.js';
 import { casesOf } from '../../src/check/rules/rule.js';
-import { touch } from '../coverage/record.js';
-import { touchedBy } from '../coverage/touches.js';
-import { touchedBy30 } from '../coverage/touches-30.js';
+import { coveredBy } from '../coverage/covered-points.js';
+import { coveredBy30 } from '../coverage/covered-points-30.js';
+import { cover } from '../coverage/record.js';
 import { activeImplementations, agree, implementationsIn, knownGapOf, validateAll } from '../implementations/index.js';
 import { knownGaps } from '../implementations/known-gaps.js';
 import { document } from '../support/document.js';
@@ -16,7 +16,7 @@ for (const { schema } of tables) {
     for (const entry of validated.filter(({ case: { about } }) => about === schema)) {
       it(entry.case.title, ({ task }) => {
         agree(entry);
-        touch(task, [...touchedBy(entry.case), ...touchedBy30(entry.case)]);
+        cover(task, [...coveredBy(entry.case), ...coveredBy30(entry.case)]);
       });
     }
   });

@@ -14,7 +14,7 @@ import { jpeg, png, pngSignature } from '../preflight/files/images.js';
 import { avi, movie } from '../preflight/files/movies.js';
 import { mp3 } from '../preflight/files/sounds.js';
 import { requests } from '../preflight/requests.js';
-import { callback_url, expectRejection, untouched } from './rejection.js';
+import { callback_url, expectRejection, uncovered } from './rejection.js';
 import { openStopped } from './setup.js';
 import { expectServed, key, openSandbox, type Send, transports } from './transports.js';
 
@@ -83,7 +83,7 @@ describe.each(transports)('a sandbox %s', (transport) => {
   );
 
   it('creates and posts nothing for a request that it rejects', async () => {
-    await untouched(transport, async (ask) => {
+    await uncovered(transport, async (ask) => {
       for (const [, , [operation, body]] of limits) {
         const withCallback = operation === 'createSpeech' ? body : { ...body, callback_url };
         expectRejection(await send(ask, [operation, withCallback]), 422, 'invalid_request');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callback_url, expectRejection, untouched } from './rejection.js';
+import { callback_url, expectRejection, uncovered } from './rejection.js';
 import { openSandbox, transports, video } from './transports.js';
 
 const text2video = 'POST /ent/v2/text2video';
@@ -53,7 +53,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
       'is not a field here; did you mean aspect_ratio?',
     ],
   ])('holds the rule %s of %s', (rule, path, body, at, allowed, message) =>
-    untouched(transport, async (ask) => {
+    uncovered(transport, async (ask) => {
       const answer = await ask(`POST /ent/${path}`, { body: { callback_url, ...body } });
       expectRejection(answer, 422, 'invalid_request', message);
       const full = expect.stringContaining(message);

@@ -5,7 +5,7 @@ import { key, openSandbox, type ParsedResponse, type Send, type Transport } from
 export const callback_url = 'http://127.0.0.1:9/hook';
 
 /** A sandbox that must stay as it is: no task, no callback. */
-export async function untouched(transport: Transport, work: (ask: Send) => Promise<void>, options = {}) {
+export async function uncovered(transport: Transport, work: (ask: Send) => Promise<void>, options = {}) {
   const posted: string[] = [];
   const deliver = async ({ url }: Request) => {
     posted.push(url);

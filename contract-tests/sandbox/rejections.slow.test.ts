@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examplesOf, operations } from '../support/document.js';
-import { callback_url, expectRejection, untouched } from './rejection.js';
+import { callback_url, expectRejection, uncovered } from './rejection.js';
 import { key, openSandbox, type RequestParts, transports, video } from './transports.js';
 
 const lines = operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace('{id}', 'some-id')}`);
@@ -28,7 +28,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     [`Token ${key}x`, /another key/],
     [`Token ${key.toUpperCase()}`, /another key/],
   ])('rejects the authorization %j for every operation', (authorization, message) =>
-    untouched(
+    uncovered(
       transport,
       async (ask) => {
         for (const { line, question } of requests) {
@@ -42,7 +42,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
   );
 
   it('has no other paths than the document', () =>
-    untouched(transport, async (ask) => {
+    uncovered(transport, async (ask) => {
       const others = paths.flatMap((path) => [`${path}/`, `/${path}`, `${path}/x/y`, path.toUpperCase(), `/v3${path}`]);
       for (const path of ['/ent', '/ent/v2/', '/ent/v2/tasks/creations', '/ent/v2/tasks//creations', ...others]) {
         expectRejection(await ask(`POST ${path}`, { body: video }), 404, 'unknown_path', 'has no path');
@@ -50,7 +50,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     }));
 
   it('takes no other methods than the document, and names those that it takes', () =>
-    untouched(transport, async (ask) => {
+    uncovered(transport, async (ask) => {
       for (const path of paths) {
         const taken = lines.filter((line) => line.endsWith(` ${path}`)).map((line) => line.split(' ')[0] as string);
         for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
@@ -64,7 +64,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     }));
 
   it('knows no task that it has not made', () =>
-    untouched(transport, async (ask) => {
+    uncovered(transport, async (ask) => {
       const withId = requests.filter(({ line }) => line.includes('{id}'));
       expect(withId).toHaveLength(6);
       for (const { line, question } of withId) {
@@ -87,7 +87,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
   it.each([undefined, '', 'text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', 'application/ld+json'])(
     'takes no body of the type %j',
     (type) =>
-      untouched(transport, async (ask) => {
+      uncovered(transport, async (ask) => {
         const answer = await ask(text2video, { body: { ...video, callback_url }, headers: { 'content-type': type } });
         expectRejection(answer, 415, 'not_json_type', `must be application/json, not ${type || 'none'}.`);
       }),
@@ -116,7 +116,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ['a part of a character', Buffer.from([...Buffer.from('{"prompt":"'), 0xc3, 0x28, 0x22, 0x7d]), 'UTF-8'],
     ['UTF-16', Buffer.from('{"model":"genq2","prompt":"Ä"}', 'utf16le'), /UTF-8|not JSON/],
   ])('takes no %s for JSON', (_, body, message) =>
-    untouched(transport, async (ask) => expectRejection(await ask(text2video, { body }), 400, 'not_json', message)),
+    uncovered(transport, async (ask) => expectRejection(await ask(text2video, { body }), 400, 'not_json', message)),
   );
 
   it('rejects a request with many mistakes for the first of path, method, key, type, size, JSON and rules', async () => {

@@ -152,7 +152,7 @@ it('callbacks of one moment are sent in the order of their tasks, whichever sign
   expect(sent).toEqual(tasks);
 });
 
-it('a post that is on its way during a reset does not touch a task that gets the same identifier', async () => {
+it('a post that is on its way during a reset does not cover a task that gets the same identifier', async () => {
   let release: (response: Response) => void = () => {};
   const { sandbox, gen } = openStopped({
     seed: 7,

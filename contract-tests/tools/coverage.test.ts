@@ -4,7 +4,7 @@ import { kinds } from '../coverage/points.js';
 
 const files = readdirSync('contract-tests', { recursive: true, encoding: 'utf8' });
 
-// With two, a run of the other one alone would fail for points that it does not touch, as `npm run test:fast` did.
-it.each(Object.entries(kinds))('points of the kind %s are touched by one file', (_, { test }) => {
+// With two, a run of the other one alone would fail for points that it does not cover, as `npm run test:fast` did.
+it.each(Object.entries(kinds))('points of the kind %s are covered by one file', (_, { test }) => {
   expect(files.filter((file) => `/${file}`.endsWith(`/${test}`))).toHaveLength(1);
 });

@@ -3,16 +3,16 @@ import type { OperationId } from '../terms/operation.js';
 import { Connection } from './connection.js';
 import { CreditBudget } from './credit-budget.js';
 import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-checks.js';
-import { Ledger } from './ledger.js';
-import { type LifeOptions, runLives } from './life/index.js';
-import type { CallbackReceiver } from './life/receiver.js';
+import { type LifecycleOptions, runLifecycles } from './lifecycle/index.js';
+import type { CallbackReceiver } from './lifecycle/receiver.js';
 import type { OwnMedia } from './own-media.js';
 import type { Profile } from './profiles.js';
 import { shuffle } from './random.js';
 import type { CheckReport } from './report.js';
+import { RuleResults } from './rule-results.js';
 import { CheckRun } from './run.js';
 import { CannotCheckError, StopError } from './stop-error.js';
-import { isSent, needsFilm, type Referents, runTableCase, type TableCase, tableCases } from './table-checks.js';
+import { type ExistingParts, isSent, needsFilm, runTableCase, type TableCase, tableCases } from './table-checks.js';
 import { verdictOf } from './verdict.js';
 
 /** Milliseconds that a whole check may take by default. */
@@ -92,7 +92,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const maxTime = options.maxTime ?? defaultMaxTime;
   const timer = setTimeout(() => stop(`It took longer than ${maxTime / 1000} s.`), maxTime);
 
-  const ledger = new Ledger(options.only ?? [], ({ subject, rule }) => {
+  const results = new RuleResults(options.only ?? [], ({ subject, rule }) => {
     if (options.bail) stop(`A rule is broken, and --bail ends the check there: ${subject}: ${rule}.`);
   });
   const budget = new CreditBudget(options.maxCredits);
@@ -104,17 +104,17 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal, reusesConnections });
   const random = randomFrom(seed);
   const { media } = options;
-  const run = new CheckRun({ profile, connection, ledger, budget, signal, random, stop, media });
+  const run = new CheckRun({ profile, connection, results, budget, signal, random, stop, media });
   try {
     await probe(run, connection.redact(baseUrl));
     await runAll(run, { ...options, concurrency });
-    run.doubts.settle(ledger);
-    if (ledger.checked === 0) stop(nothingChecked(options.only ?? []));
+    run.ambiguous.settle(results);
+    if (results.checked === 0) stop(nothingChecked(options.only ?? []));
   } catch (error) {
     if (error instanceof StopError) stop(error.message);
     else if (!controller.signal.aborted) throw error;
   } finally {
-    run.doubts.settle(ledger);
+    run.ambiguous.settle(results);
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', onAbort);
     controller.abort(new StopError('The check has ended.'));
@@ -127,7 +127,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
     milliseconds: Date.now() - started,
     requests: connection.requests,
     credits: budget.spent,
-    rules: connection.redact(ledger.results()),
+    rules: connection.redact(results.list()),
     ...(stopped !== undefined && { stopped: connection.redact(stopped) }),
   };
 }
@@ -162,14 +162,14 @@ async function probe(run: CheckRun, baseUrl: string): Promise<void> {
 }
 
 async function runAll(run: CheckRun, options: CheckOptions & { concurrency: number }): Promise<void> {
-  const { profile, ledger } = run;
-  const covers = (operation: OperationId, sentence: string) => ledger.covers(operation, sentence);
+  const { profile, results } = run;
+  const covers = (operation: OperationId, sentence: string) => results.covers(operation, sentence);
   const cases = shuffle(
     tableCases(profile, covers).filter((testCase) => isSent(profile, testCase)),
     run.random,
   );
   const singles = shuffle(
-    singleChecks(profile).filter(({ subject, rule }) => ledger.covers(subject, rule)),
+    singleChecks(profile).filter(({ subject, rule }) => results.covers(subject, rule)),
     run.random,
   );
   const isLive = profile === 'full';
@@ -180,7 +180,7 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
   const total = singles.length + cases.length;
   let done = 0;
   let tasks = 0;
-  const report = () => options.onProgress?.({ done, total, broken: ledger.broken, tasks });
+  const report = () => options.onProgress?.({ done, total, broken: results.broken, tasks });
   const step = async (work: () => Promise<void>) => {
     await work();
     done += 1;
@@ -191,34 +191,34 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
     report();
   };
   report();
-  const lives: Promise<Referents | undefined> = isLive
-    ? runLives(run, lifeOptions(options, later.length > 0, onTasks))
+  const lifecycles: Promise<ExistingParts | undefined> = isLive
+    ? runLifecycles(run, lifeOptions(options, later.length > 0, onTasks))
     : Promise.resolve(undefined);
   // It is awaited below, after the tables.
-  lives.catch(() => {});
+  lifecycles.catch(() => {});
   const jobs = [
     ...singles.map((check) => () => step(() => check.run(run))),
     ...now.map((testCase) => () => step(() => runTableCase(run, testCase))),
   ];
   await pool(jobs, options.concurrency, run.signal);
-  const referents = await lives;
-  if (referents) {
+  const existing = await lifecycles;
+  if (existing) {
     await pool(
-      later.map((testCase) => () => step(() => runTableCase(run, testCase, referents))),
+      later.map((testCase) => () => step(() => runTableCase(run, testCase, existing))),
       options.concurrency,
       run.signal,
     );
   } else skip(run, later);
 }
 
-function lifeOptions(options: CheckOptions, needsFilm: boolean, onTasks: (count: number) => void): LifeOptions {
+function lifeOptions(options: CheckOptions, needsFilm: boolean, onTasks: (count: number) => void): LifecycleOptions {
   const { taskTimeout = 10 * 60_000, callbackTimeout = 60_000, receiver } = options;
   return { taskTimeout, callbackTimeout, receiver, needsFilm, onTasks };
 }
 
 function skip(run: CheckRun, cases: readonly TableCase[]): void {
   for (const { operation, sentence } of cases)
-    run.ledger.notChecked(operation, sentence, 'No film was made to check it with.');
+    run.results.notChecked(operation, sentence, 'No film was made to check it with.');
 }
 
 export function singleChecks(profile: Profile): SingleCheck[] {

@@ -20,7 +20,7 @@ export {
   type Message,
   matchers,
 } from './in-contract.js';
-export { CallbackReceiver } from './life/receiver.js';
+export { CallbackReceiver } from './lifecycle/receiver.js';
 export type { OwnMedia } from './own-media.js';
 export { type Profile, profiles } from './profiles.js';
 export { type CheckReport, exitCodeOf, type RuleResult, type RuleViolation } from './report.js';

@@ -1,7 +1,7 @@
 import { probeRule, singleChecks } from './check-server.js';
-import { Ledger } from './ledger.js';
-import { lifeRulesOf } from './life/index.js';
+import { lifeRulesOf } from './lifecycle/index.js';
 import type { Profile } from './profiles.js';
+import { RuleResults } from './rule-results.js';
 import { responseRules } from './run.js';
 import { tableRules } from './table-checks.js';
 
@@ -13,8 +13,8 @@ export interface PlannedRule {
 
 /** The rules that a check covers, known before it runs, in the order of their subjects. */
 export function plannedRules(profile: Profile, only: readonly string[]): PlannedRule[] {
-  const ledger = new Ledger(only, () => {});
-  const sent = tableRules(profile).filter(({ operation, sentence }) => ledger.covers(operation, sentence));
+  const results = new RuleResults(only, () => {});
+  const sent = tableRules(profile).filter(({ operation, sentence }) => results.covers(operation, sentence));
   const accepting = [probeRule.subject, ...sent.filter(({ accepts }) => accepts).map(({ operation }) => operation)];
   const planned: PlannedRule[] = [
     probeRule,
@@ -27,6 +27,6 @@ export function plannedRules(profile: Profile, only: readonly string[]): Planned
   ];
   const byName = new Map(planned.map(({ subject, rule }) => [`${subject}: ${rule}`, { subject, rule }]));
   return [...byName.values()]
-    .filter(({ subject, rule }) => ledger.covers(subject, rule))
+    .filter(({ subject, rule }) => results.covers(subject, rule))
     .sort((a, b) => (a.subject < b.subject ? -1 : Number(a.subject > b.subject)));
 }

@@ -2,7 +2,7 @@ import { readRequest, sendBody } from '../http/node.js';
 import { createMeter } from '../http/read-body.js';
 import { Rejection } from '../http/rejection.js';
 import { startServer } from '../http/start-server.js';
-import { CallbackReceiver } from './life/receiver.js';
+import { CallbackReceiver } from './lifecycle/receiver.js';
 
 export interface ReceivingServer {
   receiver: CallbackReceiver;

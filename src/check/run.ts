@@ -2,12 +2,12 @@ import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
 import { taskIdOf } from '../terms/task-handle.js';
 import { validateResponse } from '../validate/index.js';
+import { AmbiguousRejections } from './ambiguous-rejections.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';
-import { DoubtfulRejections } from './doubtful-rejections.js';
-import type { Ledger } from './ledger.js';
 import { type OwnMedia, withOwnMedia } from './own-media.js';
 import type { Profile } from './profiles.js';
+import type { RuleResults } from './rule-results.js';
 import { isRead } from './targets.js';
 import { verdictOf } from './verdict.js';
 
@@ -20,7 +20,7 @@ export const responseRules = {
 interface Parts {
   profile: Profile;
   connection: Connection;
-  ledger: Ledger;
+  results: RuleResults;
   budget: CreditBudget;
   signal: AbortSignal;
   random: () => number;
@@ -33,19 +33,19 @@ interface Parts {
 export class CheckRun {
   readonly profile: Profile;
   readonly connection: Connection;
-  readonly ledger: Ledger;
+  readonly results: RuleResults;
   readonly budget: CreditBudget;
   readonly signal: AbortSignal;
   readonly random: () => number;
   readonly stop: (why: string) => void;
-  readonly doubts = new DoubtfulRejections();
+  readonly ambiguous = new AmbiguousRejections();
 
   readonly #media: OwnMedia;
 
-  constructor({ profile, connection, ledger, budget, signal, random, stop, media = {} }: Parts) {
+  constructor({ profile, connection, results, budget, signal, random, stop, media = {} }: Parts) {
     this.profile = profile;
     this.connection = connection;
-    this.ledger = ledger;
+    this.results = results;
     this.budget = budget;
     this.signal = signal;
     this.random = random;
@@ -91,8 +91,8 @@ export class CheckRun {
     holds: boolean,
     violation: () => { request: string; expected: string; actual: string; case?: string },
   ): boolean {
-    if (holds) this.ledger.held(subject, rule);
-    else this.ledger.violated(subject, rule, violation());
+    if (holds) this.results.held(subject, rule);
+    else this.results.violated(subject, rule, violation());
     return holds;
   }
 

@@ -1,14 +1,14 @@
 import { errorsIn } from '../preflight/finding.js';
 import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
-import type { DoubtfulGroup } from './doubtful-rejections.js';
+import type { AmbiguousGroup } from './ambiguous-rejections.js';
 import type { Profile } from './profiles.js';
 import { isFile, isFiller } from './rules/described.js';
 import { tables } from './rules/index.js';
 import {
   casesOf,
+  type ExistingPart,
   preflightCasesOf,
-  type Referent,
   type Rule,
   type RuleCase,
   type RuleTable,
@@ -19,7 +19,7 @@ import { hasId, operationOf } from './targets.js';
 import { verdictOf } from './verdict.js';
 
 /** What a film and its parts are called on the server. */
-export type Referents = Readonly<Record<Referent, unknown>>;
+export type ExistingParts = Readonly<Record<ExistingPart, unknown>>;
 
 /** One request of the tables. */
 export interface TableCase extends RuleCase {
@@ -105,25 +105,25 @@ export function isSent(
 export const needsFilm = ({ accepted, table }: TableCase): boolean => accepted && table.refersTo !== undefined;
 
 /** The body of a case, with the film of the server in place of the one of the table. */
-function bodyFor({ body, change = {}, table }: TableCase, referents: Referents | undefined): unknown {
-  if (!referents || !table.refersTo || !isObject(body)) return body;
+function bodyFor({ body, change = {}, table }: TableCase, existing: ExistingParts | undefined): unknown {
+  if (!existing || !table.refersTo || !isObject(body)) return body;
   const known = Object.entries(table.refersTo)
     .filter(([field]) => Object.hasOwn(body, field) && !Object.hasOwn(change, field))
-    .map(([field, referent]) => [field, referents[referent]]);
+    .map(([field, part]) => [field, existing[part]]);
   return { ...body, ...Object.fromEntries(known) };
 }
 
 /** Sends the request of a case, and records whether the server decides as the table does. */
-export async function runTableCase(run: CheckRun, testCase: TableCase, referents?: Referents): Promise<void> {
+export async function runTableCase(run: CheckRun, testCase: TableCase, existing?: ExistingParts): Promise<void> {
   const { operation: subject, sentence: rule, variant, words, accepted, table } = testCase;
   const group = accepted ? await groupOf(testCase) : undefined;
   if (run.profile === 'full' && group === files) return;
-  const known = bodyFor(testCase, referents);
+  const known = bodyFor(testCase, existing);
   // What the case is about stays.
   const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
   const exchange = await run.send(subject, { id: '1', body });
-  const isDoubtful = run.profile === 'stateless' && group !== undefined;
-  const isUnknownId = isDoubtful || (!accepted && (hasId(subject) || table.refersTo !== undefined));
+  const isAmbiguous = run.profile === 'stateless' && group !== undefined;
+  const isUnknownId = isAmbiguous || (!accepted && (hasId(subject) || table.refersTo !== undefined));
   const verdict = verdictOf(exchange, { isUnknownId });
   const violation = {
     request: exchange.line,
@@ -131,20 +131,20 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, referents
     expected: accepted ? 'must be accepted' : 'must be rejected',
     actual: verdict.text,
   };
-  if (isDoubtful && verdict.kind === 'rejected') return run.doubts.reject(group, { subject, rule, violation });
-  if (isDoubtful && verdict.kind === 'accepted') run.doubts.accept(group);
+  if (isAmbiguous && verdict.kind === 'rejected') return run.ambiguous.reject(group, { subject, rule, violation });
+  if (isAmbiguous && verdict.kind === 'accepted') run.ambiguous.accept(group);
   const holds = run.check(subject, rule, verdict.kind === (accepted ? 'accepted' : 'rejected'), () => violation);
   if (verdict.kind === 'accepted' && accepted) run.checkResponse(exchange);
   if (run.profile === 'refusals' && verdict.kind === 'accepted' && !holds) stopAtAccepted(run, exchange.shown);
 }
 
-const files: DoubtfulGroup = {
+const files: AmbiguousGroup = {
   name: 'files',
   why: 'The server reads files, and rejects all requests whose files are only a few bytes.',
 };
 
 /** The requests that a server has to have or read something for, if the case is one of them. */
-async function groupOf(testCase: TableCase): Promise<DoubtfulGroup | undefined> {
+async function groupOf(testCase: TableCase): Promise<AmbiguousGroup | undefined> {
   const { operation, table } = testCase;
   if (table.refersTo || table.isUndocumented) {
     const why =

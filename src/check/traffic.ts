@@ -4,8 +4,8 @@ import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
-import { Ledger } from './ledger.js';
 import type { CheckReport, RuleViolation } from './report.js';
+import { RuleResults } from './rule-results.js';
 import { responseRules } from './run.js';
 import { shownResponse } from './shown-response.js';
 import { isRead, operationIds } from './targets.js';
@@ -54,7 +54,7 @@ function operationAt(method: string, url: string): OperationId | undefined {
 
 /** Checks traffic between a client and a server against the document. */
 export class TrafficCheck {
-  readonly #ledger: Ledger;
+  readonly #results: RuleResults;
   readonly #target: string;
   readonly #started = Date.now();
   #requests = 0;
@@ -66,10 +66,10 @@ export class TrafficCheck {
     {
       only = [],
       onBroken = () => {},
-    }: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof Ledger>[1] } = {},
+    }: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof RuleResults>[1] } = {},
   ) {
     this.#target = target;
-    this.#ledger = new Ledger(only, onBroken);
+    this.#results = new RuleResults(only, onBroken);
   }
 
   /** Checks one request and its response. `hasHeaders` says whether the header Authorization would have been recorded. */
@@ -89,8 +89,8 @@ export class TrafficCheck {
     const request = redact(`${method} ${pathname}${requestText ? ` ${excerpt(requestText)}` : ''}`);
     const shown = shownResponse(status, responseText ?? '');
     const check = (rule: string, holds: boolean, violation: Omit<RuleViolation, 'request'>) => {
-      if (holds) this.#ledger.held(operation, rule);
-      else this.#ledger.violated(operation, rule, { request, ...violation });
+      if (holds) this.#results.held(operation, rule);
+      else this.#results.violated(operation, rule, { request, ...violation });
     };
     const isAccepted = status >= 200 && status < 300;
     const problem = requestProblem(operation, requestText);
@@ -124,7 +124,7 @@ export class TrafficCheck {
       milliseconds: Date.now() - this.#started,
       requests: this.#requests,
       credits: 0,
-      rules: this.#ledger.results(),
+      rules: this.#results.list(),
       ...(reason !== undefined && { stopped: reason }),
     };
   }

@@ -53,8 +53,8 @@ describe.skipIf(lacks('shell'))('a quoted value reaches a program unchanged', ()
   it.each([
     "It's a 'quoted' word, and ''two",
     'She says "hello"',
-    '$HOME $(touch here) $1 $$ $',
-    '`touch here`',
+    '$HOME $(cover here) $1 $$ $',
+    '`cover here`',
     'two\nlines\r\n\tand a tab',
     'a \\ and a \\\' and a \\n and a "\\"',
     '!! !x ~ * ? [a] {a,b} # ; & | < > ( )',

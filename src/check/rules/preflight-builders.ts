@@ -236,7 +236,7 @@ function ratios(limits: FileLimits, allowed: Range, place: Place): PreflightRule
 }
 
 /** How much more or less is warned of, since it depends on how a duration is measured, and how much is rejected. */
-const [doubtful, wrong] = [0.05, 0.2];
+const [uncertain, wrong] = [0.05, 0.2];
 
 /** A format whose duration is exact. */
 const timedFormats: Record<string, string> = { video: 'mp4', audio: 'wav' };
@@ -252,7 +252,7 @@ function durations(limits: FileLimits, allowed: Range, place: Place): PreflightR
     finds: 'seconds',
     allowed,
     accept: bounds.map(([bound]) => lasting(limits, bound)),
-    warn: bounds.map(([bound, sign]) => lasting(limits, bound + sign * doubtful)),
+    warn: bounds.map(([bound, sign]) => lasting(limits, bound + sign * uncertain)),
     reject: bounds.map(([bound, sign]) => lasting(limits, bound + sign * wrong)),
   });
 }
@@ -277,7 +277,7 @@ export const secondsByCount = (field: string, limits: Record<number, number>, va
       finds: 'seconds',
       allowed: { maximum },
       accept: [last(maximum)],
-      warn: [last(maximum + doubtful)],
+      warn: [last(maximum + uncertain)],
       reject: [last(maximum + wrong)],
     };
   });

@@ -34,7 +34,7 @@ export interface PreflightRule extends Rule {
 export const warnedBy = (rule: Rule | PreflightRule): readonly Change[] => ('warn' in rule && rule.warn) || [];
 
 /** A film, or a part of it. */
-export type Referent = 'film' | 'segment' | 'videos' | 'music' | 'narration';
+export type ExistingPart = 'film' | 'segment' | 'videos' | 'music' | 'narration';
 
 /** The rules of one body. Each case differs from a valid body in one point. */
 export interface RuleTable {
@@ -48,7 +48,7 @@ export interface RuleTable {
    * Fields that name something that the server has to have, and what: a server with memory accepts only what exists there,
    * so that a check replaces them.
    */
-  refersTo?: Readonly<Record<string, Referent>>;
+  refersTo?: Readonly<Record<string, ExistingPart>>;
   /** Whether the service does not document the body, so that it may reject objects that the schema accepts. */
   isUndocumented?: true;
   /** If the component is only a part of bodies: a body, and the JSON Pointer to the part in it. */

@@ -41,14 +41,14 @@ export class ResultUrls {
 
   /** Requests a URL for the first time. `of` has returned it just now, for a task of the operation. */
   async check(url: unknown, of: Exchange, operation: OperationId): Promise<void> {
-    const isCovered = Object.values(resultRules).some((rule) => this.#run.ledger.covers(subject, rule));
+    const isCovered = Object.values(resultRules).some((rule) => this.#run.results.covers(subject, rule));
     if (!isCovered || typeof url !== 'string' || !parseUrl(url)) return;
     const result = { url, of, since: Date.now(), lifetimeMs: urlLifetimeOf(operation) };
     if (await this.#request(resultRules.works, result)) this.#working.push(result);
   }
 
   async checkAgain(): Promise<void> {
-    if (!this.#run.ledger.covers(subject, resultRules.lasts)) return;
+    if (!this.#run.results.covers(subject, resultRules.lasts)) return;
     const byExpiry = this.#working.sort((a, b) => a.since + a.lifetimeMs - (b.since + b.lifetimeMs));
     for (const result of byExpiry) await this.#request(resultRules.lasts, result);
   }
@@ -78,7 +78,7 @@ export class ResultUrls {
     if (!isFile && Math.max(Date.now() - since, ageOnServer) + dateResolutionMs >= lifetimeMs) {
       const seconds = lifetimeMs / 1000;
       const why = `URLs of results work for ${seconds} s, which had passed on the server before they were requested.`;
-      this.#run.ledger.notChecked(subject, rule, why);
+      this.#run.results.notChecked(subject, rule, why);
       return false;
     }
     return this.#run.check(subject, rule, isFile, () => ({

@@ -13,7 +13,7 @@ interface Entry {
 const maxViolations = 20;
 
 /** Collects what is found out about each rule. */
-export class Ledger {
+export class RuleResults {
   readonly #entries = new Map<string, Entry>();
   readonly #only: readonly string[];
   readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
@@ -62,7 +62,7 @@ export class Ledger {
     if (entry) entry.why = why;
   }
 
-  results(): RuleResult[] {
+  list(): RuleResult[] {
     return [...this.#entries.values()].map(({ subject, rule, checks, why, violationCount, violations }) => ({
       subject,
       rule,

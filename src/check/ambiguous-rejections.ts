@@ -1,15 +1,15 @@
-import type { Ledger } from './ledger.js';
 import type { RuleViolation } from './report.js';
+import type { RuleResults } from './rule-results.js';
 
 /** A request that must be accepted, but that a server with memory, or one that reads files, may reject. */
-interface Doubt {
+interface AmbiguousRejection {
   subject: string;
   rule: string;
   violation: RuleViolation;
 }
 
 /** Requests that a server either decides by the schema, or all rejects for another reason. */
-export interface DoubtfulGroup {
+export interface AmbiguousGroup {
   name: string;
   /** Why all of them are rejected, as a sentence. */
   why: string;
@@ -19,23 +19,23 @@ export interface DoubtfulGroup {
  * Rejections that break a rule only if the server accepts others of the same group. A mock knows schemas and accepts all of
  * them. A server with memory rejects all of them, which says nothing about the rule.
  */
-export class DoubtfulRejections {
+export class AmbiguousRejections {
   readonly #accepted = new Set<string>();
-  readonly #rejected: (Doubt & { group: DoubtfulGroup })[] = [];
+  readonly #rejected: (AmbiguousRejection & { group: AmbiguousGroup })[] = [];
 
-  accept({ name }: DoubtfulGroup): void {
+  accept({ name }: AmbiguousGroup): void {
     this.#accepted.add(name);
   }
 
-  reject(group: DoubtfulGroup, doubt: Doubt): void {
-    this.#rejected.push({ group, ...doubt });
+  reject(group: AmbiguousGroup, rejection: AmbiguousRejection): void {
+    this.#rejected.push({ group, ...rejection });
   }
 
   /** Decides all of them, when nothing more is sent. */
-  settle(ledger: Ledger): void {
+  settle(results: RuleResults): void {
     for (const { group, subject, rule, violation } of this.#rejected.splice(0)) {
-      if (this.#accepted.has(group.name)) ledger.violated(subject, rule, violation);
-      else ledger.notChecked(subject, rule, group.why);
+      if (this.#accepted.has(group.name)) results.violated(subject, rule, violation);
+      else results.notChecked(subject, rule, group.why);
     }
   }
 }

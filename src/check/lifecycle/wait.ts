@@ -5,7 +5,7 @@ import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
 import type { CallbackReceiver } from './receiver.js';
 
-export interface LifeOptions {
+export interface LifecycleOptions {
   taskTimeout: number;
   callbackTimeout: number;
   receiver: CallbackReceiver | undefined;
@@ -42,7 +42,7 @@ const polls = { first: 100, growth: 1.5, longest: 2000 };
 export async function readToEnd(
   run: CheckRun,
   id: string,
-  { taskTimeout }: LifeOptions,
+  { taskTimeout }: LifecycleOptions,
 ): Promise<{ task: ReadTask; exchange: Exchange } | undefined> {
   const subject = 'getTaskCreations';
   const end = Date.now() + taskTimeout;
@@ -72,11 +72,11 @@ export async function readToEnd(
     }));
     last = task.state;
     if (isEnd(task.state)) {
-      run.ledger.held(subject, readRules.ends);
+      run.results.held(subject, readRules.ends);
       return { task, exchange };
     }
     if (Date.now() >= end) {
-      run.ledger.violated(subject, readRules.ends, {
+      run.results.violated(subject, readRules.ends, {
         request,
         expected: `must return success or failed within ${taskTimeout / 1000} s`,
         actual: `returned ${shown}`,

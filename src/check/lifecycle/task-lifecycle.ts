@@ -9,7 +9,7 @@ import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
 import { type ResultUrls, resultRules } from './result-urls.js';
-import { isEnd, type LifeOptions, type ReadTask, readToEnd } from './wait.js';
+import { isEnd, type LifecycleOptions, type ReadTask, readToEnd } from './wait.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export async function checkTaskLife(
   run: CheckRun,
   operation: OperationId,
   example: object,
-  options: LifeOptions,
+  options: LifecycleOptions,
   urls: ResultUrls,
 ): Promise<string | undefined> {
   const payload = `check ${Math.floor(run.random() * 1e9)} "ü" 🎬\n`;
@@ -142,7 +142,7 @@ async function checkEnd(
   }
   if (task.state === 'failed') {
     const why = `A task failed with err_code ${excerpt(task.err_code)}, so that it has no result.`;
-    for (const rule of Object.values(resultRules)) run.ledger.notChecked('results', rule, why);
+    for (const rule of Object.values(resultRules)) run.results.notChecked('results', rule, why);
   }
   const [creation] = task.creations ?? [];
   if (task.state === 'success' && body.watermark === true) {

@@ -20,24 +20,24 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** The points of the document that a case touches. The implementations agree with the case. */
-export function touchedBy(testCase: Case): Point[] {
+/** The points of the document that a case covers. The implementations agree with the case. */
+export function coveredBy(testCase: Case): Point[] {
   const { schema, body, accepted } = testCase;
-  return touchedIn(shapes, testCase, accepted ? [] : validate(schema as BodyName, body));
+  return coveredIn(shapes, testCase, accepted ? [] : validate(schema as BodyName, body));
 }
 
 /**
- * The points that a case touches in a form of the document. An accepted body touches its fields and values, and the limits
- * that it just keeps; a rejected one touches the rule that it violates, if it violates only that one and by the smallest
+ * The points that a case covers in a form of the document. An accepted body covers its fields and values, and the limits
+ * that it just keeps; a rejected one covers the rule that it violates, if it violates only that one and by the smallest
  * possible amount.
  */
-export function touchedIn(shapes: Shapes, { accepted, schema, body }: Case, violations: readonly Violation[]): Point[] {
+export function coveredIn(shapes: Shapes, { accepted, schema, body }: Case, violations: readonly Violation[]): Point[] {
   const [violation, ...others] = violations;
   if (accepted) return violation ? [] : inObject(shapes, schema, body);
-  return violation && others.length === 0 ? touchedByBreach(shapes, schema, body, violation) : [];
+  return violation && others.length === 0 ? coveredByBreach(shapes, schema, body, violation) : [];
 }
 
-function touchedByBreach(shapes: Shapes, schema: string, body: unknown, { path, rule, allowed }: Violation): Point[] {
+function coveredByBreach(shapes: Shapes, schema: string, body: unknown, { path, rule, allowed }: Violation): Point[] {
   if (rule === 'required') {
     const [parent, field = ''] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)];
     const { place, shape } = follow(shapes, schema, body, parent);

@@ -6,7 +6,7 @@ import type { OperationId } from '../../terms/operation.js';
 import { validate } from '../../validate/index.js';
 import type { CheckRun } from '../run.js';
 import type { CallbackReceiver, Mailbox, ReceivedCallback } from './receiver.js';
-import { isEnd, type LifeOptions } from './wait.js';
+import { isEnd, type LifecycleOptions } from './wait.js';
 
 const subject = 'callbacks';
 
@@ -36,7 +36,7 @@ export async function checkCallbacks(
   operation: OperationId,
   mailbox: Mailbox,
   { id, payload }: { id: string; payload: unknown },
-  { callbackTimeout }: LifeOptions,
+  { callbackTimeout }: LifecycleOptions,
 ): Promise<void> {
   const of = `${operation} with callback_url = ${mailbox.url}`;
   const hasArrived = await mailbox.until(() => mailbox.received.some(isOfEnd), callbackTimeout, run.signal);
@@ -105,7 +105,7 @@ export async function checkRetries(
   run: CheckRun,
   operation: OperationId,
   mailbox: Mailbox,
-  { callbackTimeout }: LifeOptions,
+  { callbackTimeout }: LifecycleOptions,
 ): Promise<void> {
   const { retries = 0 } = behaviours[operation].callback ?? {};
   const posts = retries + 1;

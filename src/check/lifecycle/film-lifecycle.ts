@@ -3,11 +3,11 @@ import { behaviours } from '../../../generated/service.js';
 import { isObject } from '../../shared/is-object.js';
 import type { Exchange } from '../connection.js';
 import type { CheckRun } from '../run.js';
-import type { Referents } from '../table-checks.js';
+import type { ExistingParts } from '../table-checks.js';
 import { verdictOf } from '../verdict.js';
 import type { ResultUrls } from './result-urls.js';
-import { checkCreate, checkTaskLife, withAccepted } from './task-life.js';
-import { type LifeOptions, readToEnd } from './wait.js';
+import { checkCreate, checkTaskLife, withAccepted } from './task-lifecycle.js';
+import { type LifecycleOptions, readToEnd } from './wait.js';
 
 export const filmRules = {
   readable: 'a film can be read with the records of its parts',
@@ -36,24 +36,24 @@ export const filmRulesOf: Readonly<Record<typeof subject | typeof edit | typeof 
 /** Makes a film, edits and composes it. Returns its parts, for requests that need a film. */
 export async function checkFilmLife(
   run: CheckRun,
-  options: LifeOptions,
+  options: LifecycleOptions,
   urls: ResultUrls,
-): Promise<Referents | undefined> {
+): Promise<ExistingParts | undefined> {
   const [example = {}] = Object.values(behaviours.createAdFilm.examples);
   const id = await checkTaskLife(run, 'createAdFilm', example, options, urls);
   const film = id === undefined ? undefined : await readFilm(run, id);
   if (id === undefined || !film) {
     const why = 'No film was made to check it with.';
     for (const [about, rules] of Object.entries(filmRulesOf)) {
-      for (const rule of rules) run.ledger.notChecked(about, rule, why);
+      for (const rule of rules) run.results.notChecked(about, rule, why);
     }
     return undefined;
   }
-  const referents = checkRecords(run, id, film);
-  if (!referents) return undefined;
-  await checkEdits(run, id, referents, options);
-  await checkCompositions(run, id, referents, options, urls);
-  return referents;
+  const existing = checkRecords(run, id, film);
+  if (!existing) return undefined;
+  await checkEdits(run, id, existing, options);
+  await checkCompositions(run, id, existing, options, urls);
+  return existing;
 }
 
 async function readFilm(run: CheckRun, id: string): Promise<{ film: AdFilm; exchange: Exchange } | undefined> {
@@ -80,7 +80,7 @@ function checkRecords(
   run: CheckRun,
   id: string,
   { film, exchange: { line: request, shown } }: { film: AdFilm; exchange: Exchange },
-): Referents | undefined {
+): ExistingParts | undefined {
   const { storyboards = [], narration_records = [], bgm_records = [] } = film.data_records ?? {};
   const videos = storyboards.map(({ records }) => records?.at(-1)?.id);
   const areNumbered = storyboards.every(({ stroyboard_id }, index) => stroyboard_id === index);
@@ -99,7 +99,12 @@ function checkRecords(
   return hasSegments && hasSounds ? { film: id, segment: 0, videos, music, narration } : undefined;
 }
 
-async function checkEdits(run: CheckRun, id: string, { videos }: Referents, options: LifeOptions): Promise<void> {
+async function checkEdits(
+  run: CheckRun,
+  id: string,
+  { videos }: ExistingParts,
+  options: LifecycleOptions,
+): Promise<void> {
   for (const example of Object.values(behaviours[edit].examples) as Record<string, unknown>[]) {
     const prompt = `A part that was edited ${Math.floor(run.random() * 1e9)}`;
     const hasSegment = Object.hasOwn(example, 'storyboard_video_index');
@@ -132,8 +137,8 @@ async function checkEdits(run: CheckRun, id: string, { videos }: Referents, opti
 async function checkCompositions(
   run: CheckRun,
   id: string,
-  { videos, music, narration }: Referents,
-  options: LifeOptions,
+  { videos, music, narration }: ExistingParts,
+  options: LifecycleOptions,
   urls: ResultUrls,
 ): Promise<void> {
   const ids = videos as string[];
@@ -183,7 +188,7 @@ async function expectRejected(
   rule: string,
   body: object,
 ): Promise<void> {
-  if (!run.ledger.covers(operation, rule)) return;
+  if (!run.results.covers(operation, rule)) return;
   const exchange = await run.send(operation, { body });
   const verdict = verdictOf(exchange, { isUnknownId: true });
   run.check(operation, rule, verdict.kind === 'rejected', () => ({

@@ -3,15 +3,15 @@ import { errorsIn } from '../../preflight/finding.js';
 import { preflight } from '../../preflight/preflight.js';
 import type { OperationId } from '../../terms/operation.js';
 import { type CheckRun, responseRules } from '../run.js';
-import type { Referents } from '../table-checks.js';
+import type { ExistingParts } from '../table-checks.js';
 import { operationIds } from '../targets.js';
 import { callbackRules, checkRetries } from './callback-checks.js';
-import { checkFilmLife, filmRules, filmRulesOf } from './film-life.js';
+import { checkFilmLife, filmRules, filmRulesOf } from './film-lifecycle.js';
 import { ResultUrls, resultRules } from './result-urls.js';
-import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-life.js';
-import { isEnd, type LifeOptions, readRules } from './wait.js';
+import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-lifecycle.js';
+import { isEnd, type LifecycleOptions, readRules } from './wait.js';
 
-export type { LifeOptions } from './wait.js';
+export type { LifecycleOptions } from './wait.js';
 
 /** Operations whose tasks are followed from their creation to their end. Films have more to check. */
 const creates = operationIds.filter(
@@ -46,23 +46,23 @@ export function lifeRulesOf(): [subject: string, rules: readonly string[]][] {
 const retried: OperationId = 'createText2Video';
 
 /** Follows tasks of every operation, all at the same time. Returns a film, for requests that need one. */
-export async function runLives(run: CheckRun, options: LifeOptions): Promise<Referents | undefined> {
+export async function runLifecycles(run: CheckRun, options: LifecycleOptions): Promise<ExistingParts | undefined> {
   const urls = new ResultUrls(run);
   let open = 0;
-  const follow = async <T>(life: () => Promise<T>): Promise<T> => {
+  const follow = async <T>(lifecycle: () => Promise<T>): Promise<T> => {
     open += 1;
     options.onTasks(open);
     try {
-      return await life();
+      return await lifecycle();
     } finally {
       open -= 1;
       options.onTasks(open);
     }
   };
   const isWanted = (...subjects: string[]) =>
-    subjects.some((subject) => lifeRules.some((rule) => run.ledger.covers(subject, rule)));
+    subjects.some((subject) => lifeRules.some((rule) => run.results.covers(subject, rule)));
   const isShared = isWanted('getTaskCreations', 'callbacks', 'results');
-  const lives = creates
+  const lifecycles = creates
     .filter((operation) => isShared || isWanted(operation))
     .flatMap((operation) =>
       Object.values(behaviours[operation].examples).map((example) =>
@@ -76,16 +76,16 @@ export async function runLives(run: CheckRun, options: LifeOptions): Promise<Ref
     options.needsFilm || isShared || isWanted('createAdFilm', 'getAdFilm', 'editAdFilm', 'composeAdFilm');
   const film = needsFilm ? follow(() => checkFilmLife(run, options, urls)) : Promise.resolve(undefined);
   const retries = isWanted('callbacks') ? follow(() => retryLife(run, options)) : undefined;
-  const ended = await Promise.allSettled([film, retries, ...lives]);
+  const ended = await Promise.allSettled([film, retries, ...lifecycles]);
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
   await urls.checkAgain();
   return film;
 }
 
-async function retryLife(run: CheckRun, options: LifeOptions): Promise<void> {
+async function retryLife(run: CheckRun, options: LifecycleOptions): Promise<void> {
   if (!options.receiver) {
     const why = 'The server cannot reach this machine. Pass --callback-url with a URL that leads here.';
-    for (const rule of Object.values(callbackRules)) run.ledger.notChecked('callbacks', rule, why);
+    for (const rule of Object.values(callbackRules)) run.results.notChecked('callbacks', rule, why);
     return;
   }
   const mailbox = options.receiver.open(({ body }) =>

@@ -14,19 +14,19 @@ interface Found {
 }
 
 /**
- * The limits on files and texts that a case touches: one without a finding those that it just keeps; one with a finding that
+ * The limits on files and texts that a case covers: one without a finding those that it just keeps; one with a finding that
  * which it just breaks, if it breaks only one.
  */
-export function touchedByPreflight(testCase: PreflightCase): Point[] {
+export function coveredByPreflight(testCase: PreflightCase): Point[] {
   const { schema, severity, rule } = testCase;
   const body = withDefaults(schema, testCase.body as Fields);
   const places = [...inObject(schema, body)];
   const side = severity ? 'broken' : 'kept';
-  const limits = places.flatMap((found) => limitsTouched(found, body, side === 'broken' ? rule.finds : undefined));
+  const limits = places.flatMap((found) => limitsCovered(found, body, side === 'broken' ? rule.finds : undefined));
   return [
     ...(side === 'kept' || limits.length === 1 ? limits : []),
-    ...places.flatMap((found) => valuesTouched(found, body, testCase)),
-    ...fillerTouched(testCase, side),
+    ...places.flatMap((found) => valuesCovered(found, body, testCase)),
+    ...fillerCovered(testCase, side),
   ];
 }
 
@@ -37,41 +37,41 @@ function withDefaults(schema: string, body: Fields): Fields {
   return { ...Object.fromEntries(defaults.filter(([, value]) => value !== undefined)), ...body };
 }
 
-function limitsTouched({ place, shape, value }: Found, body: Fields, finds: string | undefined): Point[] {
+function limitsCovered({ place, shape, value }: Found, body: Fields, finds: string | undefined): Point[] {
   return preflightLimits(shape).flatMap(({ keyword, finds: name, range, measure }) => {
     if (finds !== undefined && finds !== name) return [];
     const measured = measure(value, body);
     return Object.entries(range).flatMap(([bound, limit]) => {
       const one = { [bound]: limit };
       const isKept = finds === undefined;
-      const isTouched = measured.some(
+      const isCovered = measured.some(
         (it) => fits(it.value, one) === isKept && it.near.some((near) => fits(near, one) !== isKept),
       );
-      return isTouched ? [preflightPoint(place, `${keyword} ${bound}`, limit, isKept ? 'kept' : 'broken')] : [];
+      return isCovered ? [preflightPoint(place, `${keyword} ${bound}`, limit, isKept ? 'kept' : 'broken')] : [];
     });
   });
 }
 
 /** Values that are not ranges. */
-function valuesTouched({ place, shape, value }: Found, body: Fields, { severity, rule }: PreflightCase): Point[] {
+function valuesCovered({ place, shape, value }: Found, body: Fields, { severity, rule }: PreflightCase): Point[] {
   const { contentMediaType, 'x-count-equals': equals, 'x-pause-marker': pauses, 'x-mentions': mentions } = shape;
   const side = severity ? 'broken' : 'kept';
   const isAbout = (finds: string) => rule.finds === finds && value !== undefined;
   const point = (keyword: string, of: unknown, at: 'kept' | 'broken' = side) => preflightPoint(place, keyword, of, at);
   const { $file: file } = isFile(value) ? value : {};
   return [
-    ...(file && isAbout('formats') ? formatsTouched(place, shape, file.format, side) : []),
+    ...(file && isAbout('formats') ? formatsCovered(place, shape, file.format, side) : []),
     ...(contentMediaType && isAbout('contentMediaType') ? [point('contentMediaType', contentMediaType)] : []),
     ...(equals && isAbout('countEquals') ? [point('x-count-equals', equals)] : []),
     ...(pauses && isAbout('pauseMarker') && String(value).includes(pauses.open + 1)
       ? [point('x-pause-marker open', pauses.open), point('x-pause-marker close', pauses.close)]
       : []),
-    ...(mentions && isAbout('mentions') ? mentionsTouched(place, mentions, body, side) : []),
-    ...(shape['x-script'] && rule.says !== undefined ? minutesTouched(place, shape['x-script'], String(value)) : []),
+    ...(mentions && isAbout('mentions') ? mentionsCovered(place, mentions, body, side) : []),
+    ...(shape['x-script'] && rule.says !== undefined ? minutesCovered(place, shape['x-script'], String(value)) : []),
   ];
 }
 
-function formatsTouched(place: string, { 'x-media': media }: Shape, format: string, side: 'kept' | 'broken'): Point[] {
+function formatsCovered(place: string, { 'x-media': media }: Shape, format: string, side: 'kept' | 'broken'): Point[] {
   if (side === 'broken') return [otherFormatPoint(place)];
   const names = format === 'jpeg' ? ['jpeg', 'jpg'] : [format];
   return names
@@ -79,7 +79,7 @@ function formatsTouched(place: string, { 'x-media': media }: Shape, format: stri
     .map((name) => preflightPoint(place, 'x-media formats', name, 'kept'));
 }
 
-function mentionsTouched(
+function mentionsCovered(
   place: string,
   mentions: NonNullable<Shape['x-mentions']>,
   body: Fields,
@@ -93,7 +93,7 @@ function mentionsTouched(
 }
 
 /** Minutes are rounded: the last number of characters that is rounded down, and the first that is rounded up. */
-function minutesTouched(place: string, script: NonNullable<Shape['x-script']>, text: string): Point[] {
+function minutesCovered(place: string, script: NonNullable<Shape['x-script']>, text: string): Point[] {
   const { charactersPerMinute } = script;
   const minutes = (more: number) => Math.round((Array.from(text).length + more) / charactersPerMinute);
   const point = (side: 'kept' | 'broken') =>
@@ -104,7 +104,7 @@ function minutesTouched(place: string, script: NonNullable<Shape['x-script']>, t
   ];
 }
 
-function fillerTouched({ schema, body, rule }: PreflightCase, side: 'kept' | 'broken'): Point[] {
+function fillerCovered({ schema, body, rule }: PreflightCase, side: 'kept' | 'broken'): Point[] {
   const filler = Object.values(body as Fields).find(isFiller);
   const { operationId = '' } = targets.get(schema) ?? {};
   if (!filler || rule.finds !== 'maxBytes') return [];
