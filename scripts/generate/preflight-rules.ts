@@ -1,6 +1,6 @@
+import { operationLink } from '../document/docs-links.js';
 import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../document/document.js';
 import { childrenOf, type Place, placeOf, variantsOf } from '../document/walk.js';
-import { operationLink } from '../lib/docs-links.js';
 
 /** Rules of one place in a body, by the names that the module has for the keywords of the document. */
 type PlaceRules = { at: readonly string[] } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../scripts/docs/search/search.js';
-import { lineIn } from '../../../scripts/lib/docs-links.js';
+import { lineIn } from '../../../scripts/document/docs-links.js';
 import { needs } from '../../support/optional-tools.js';
 import { timeout } from '../../support/pages.js';
 import { openSite, readSite } from '../site/site.js';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { operationPlace } from '../../../scripts/lib/docs-links.js';
+import { operationPlace } from '../../../scripts/document/docs-links.js';
 import { tables } from '../../../src/check/rules/index.js';
 import { document, operations, resolve } from '../../support/document.js';
 import { decoded, textOf } from '../site/html.js';

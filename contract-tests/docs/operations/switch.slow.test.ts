@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { operationPlace, variantPlace } from '../../../scripts/lib/docs-links.js';
+import { operationPlace, variantPlace } from '../../../scripts/document/docs-links.js';
 import { document, operations, resolve } from '../../support/document.js';
 import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';

@@ -6,7 +6,7 @@ import { synonyms } from '../../../scripts/docs/search/synonyms.js';
 import { stemOf } from '../../../scripts/docs/search/words.js';
 import { anchorTo, heading, html } from '../../../scripts/docs/site/html.js';
 import { sectionsOf } from '../../../scripts/docs/site/page.js';
-import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/lib/docs-links.js';
+import { lineIn, operationPlace, requestLine, responseLine } from '../../../scripts/document/docs-links.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { readSite } from './site.js';
 

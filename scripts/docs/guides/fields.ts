@@ -1,6 +1,6 @@
+import { fieldAnchor, variantQuery } from '../../document/docs-links.js';
 import { type OpenApiDocument, resolveSchema, type Schema } from '../../document/document.js';
 import { childrenOf, type Place, placeOf } from '../../document/walk.js';
-import { fieldAnchor, variantQuery } from '../../lib/docs-links.js';
 
 /** A field of a body, wherever it is in it: `assets[].name`. */
 interface BodyField {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../../lib/docs-links.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';

@@ -1,5 +1,5 @@
+import { operationPlace } from '../../document/docs-links.js';
 import type { Operation } from '../../document/document.js';
-import { operationPlace } from '../../lib/docs-links.js';
 import { type Content, type Html, html } from '../site/html.js';
 import { linkFrom } from '../site/page.js';
 

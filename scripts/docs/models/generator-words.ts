@@ -1,5 +1,5 @@
+import { operationPlace, variantPlace } from '../../document/docs-links.js';
 import type { Endpoint, Generator } from '../../document/models/matrix.js';
-import { operationPlace, variantPlace } from '../../lib/docs-links.js';
 
 /** Where the page of an operation is. */
 export const referenceOf = ({ operationId }: Endpoint): string => operationPlace(operationId);

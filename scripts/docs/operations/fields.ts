@@ -1,9 +1,9 @@
+import { fieldAnchor } from '../../document/docs-links.js';
 import type { Facts } from '../../document/models/cell-facts.js';
 import type { Cell } from '../../document/models/cells.js';
 import type { FieldTable } from '../../document/models/matrix.js';
 import { ruleText } from '../../document/models/rule-text.js';
 import { valueWords } from '../../document/words.js';
-import { fieldAnchor } from '../../lib/docs-links.js';
 import { type Content, type Html, html, withCode } from '../site/html.js';
 import { type FieldNode, fieldTree } from './field-tree.js';
 import { byVariant, shownFor, type Variants } from './variants.js';

@@ -1,5 +1,5 @@
+import { operationPlace } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationPlace } from '../../lib/docs-links.js';
 import { type Html, heading, html, withCode } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { type DescribedOperation, type OperationGroup, operationGroups } from './described-operation.js';

@@ -1,7 +1,7 @@
 import { tables } from '../../../src/check/rules/index.js';
 import { type BodyName, validate } from '../../../src/validate/index.js';
+import { operationPlace } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationPlace } from '../../lib/docs-links.js';
 import type { PageGroup } from '../site/layout.js';
 import type { Page } from '../site/page.js';
 import { operationGroups } from './described-operation.js';

@@ -1,9 +1,9 @@
 import type { RuleTable } from '../../../src/check/rules/rule.js';
+import { operationPlace } from '../../document/docs-links.js';
 import { type Callback, callbackOf, nameOf, type OpenApiDocument } from '../../document/document.js';
 import { inMegabytes } from '../../document/media-words.js';
 import { fieldTableOf } from '../../document/models/matrix.js';
 import { placeOf } from '../../document/walk.js';
-import { operationPlace } from '../../lib/docs-links.js';
 import { duration } from '../guides/facts.js';
 import { pathOf } from '../rules/table-page.js';
 import { anchorTo, type Content, type Html, heading, html, withCode } from '../site/html.js';

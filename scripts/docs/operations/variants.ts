@@ -1,4 +1,4 @@
-import { variantQuery } from '../../lib/docs-links.js';
+import { variantQuery } from '../../document/docs-links.js';
 import { type Content, type Html, html, withCode } from '../site/html.js';
 
 /** The variants of a request: the values of the field that selects among them. */

@@ -1,6 +1,6 @@
 import { bodiesOf } from '../../document/bodies.js';
+import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../../lib/docs-links.js';
 import type { EntryModel, ExportModel, Member, PackageModel, Target } from './model.js';
 
 /** The page of an entry: `genmedia/sandbox/node` → `package/sandbox-node.html`. */

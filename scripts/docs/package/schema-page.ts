@@ -1,6 +1,6 @@
 import { bodiesOf } from '../../document/bodies.js';
+import { operationLink } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { operationLink } from '../../lib/docs-links.js';
 import { type Content, html, table } from '../site/html.js';
 import { inlineHtml } from '../site/markdown.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';

@@ -1,6 +1,6 @@
 import { firstCall } from '../../../src/cli/first-call.js';
+import { operationLink } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { operationLink } from '../../lib/docs-links.js';
 import { codeSample } from '../site/highlight.js';
 import { heading, html } from '../site/html.js';
 import { type Page, toPage } from '../site/page.js';

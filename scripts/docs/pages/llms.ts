@@ -1,9 +1,9 @@
 import { bodiesOf } from '../../document/bodies.js';
+import { operationPlace } from '../../document/docs-links.js';
 import { callbackOf, type OpenApiDocument, operationsOf } from '../../document/document.js';
 import type { Cell } from '../../document/models/cells.js';
 import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
 import { type Generator, type Matrix, toMatrix } from '../../document/models/matrix.js';
-import { operationPlace } from '../../lib/docs-links.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Guide } from '../guides/guides.js';
 import { curlOf } from '../samples/curl.js';

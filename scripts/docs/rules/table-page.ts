@@ -1,7 +1,7 @@
 import type { RuleTable } from '../../../src/check/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
+import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { operationLink } from '../../lib/docs-links.js';
 import { breakable, type Content, type Html, html } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { type Kind, ownersOf } from './body-owners.js';

@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import { lineIn } from '../../lib/docs-links.js';
+import { lineIn } from '../../document/docs-links.js';
 import type { Entry } from './entry.js';
 import { lineOf, type Sought } from './line.js';
 import { toQuery } from './query.js';

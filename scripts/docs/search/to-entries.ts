@@ -1,6 +1,6 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
+import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
-import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../lib/docs-links.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Page, Section } from '../site/page.js';
 import type { Entry } from './entry.js';

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf } from '../document/document.js';
+import { type OpenApiDocument, operationsOf } from './document.js';
 
 /** The page of an operation, from the root of the site: `reference/createText2Video.html`. */
 export const operationPlace = (operationId: string) => `reference/${operationId}.html`;

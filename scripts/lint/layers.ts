@@ -1,0 +1,63 @@
+/** By folder: what each folder in it may import of the others. Folders that are not named may import all of them. */
+export const layers: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '.': {
+    src: ['generated'],
+    scripts: ['generated', 'openapi', 'src'],
+  },
+  src: {
+    terms: [],
+    shared: [],
+    errors: ['terms', 'shared'],
+    http: ['terms', 'shared'],
+    validate: ['terms', 'shared'],
+    models: ['terms', 'shared'],
+    diff: ['terms', 'shared'],
+    'page-kit': ['terms'],
+    'remote-file': ['shared'],
+    files: ['errors', 'terms', 'shared'],
+    transport: ['errors', 'terms', 'shared'],
+    credits: ['errors', 'terms', 'shared'],
+    callbacks: ['errors', 'http', 'validate', 'terms', 'shared'],
+    preflight: ['errors', 'validate', 'remote-file', 'terms', 'shared'],
+    tasks: ['transport', 'errors', 'terms', 'shared'],
+    logger: ['transport', 'errors', 'terms', 'shared'],
+    otel: ['transport', 'errors', 'terms', 'shared'],
+    inputs: ['preflight', 'errors', 'terms', 'shared'],
+    check: ['preflight', 'http', 'validate', 'remote-file', 'terms', 'shared'],
+    sandbox: ['preflight', 'files', 'errors', 'http', 'validate', 'page-kit', 'terms', 'shared'],
+    client: ['logger', 'tasks', 'transport', 'errors', 'terms', 'shared'],
+    batch: ['client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
+    download: ['client', 'transport', 'remote-file', 'errors', 'terms', 'shared'],
+    bullmq: ['batch', 'download', 'client', 'tasks', 'transport', 'errors', 'terms', 'shared'],
+    cli: [
+      ...['check', 'diff', 'sandbox', 'client', 'download', 'inputs', 'callbacks', 'preflight', 'models', 'validate'],
+      ...['http', 'errors', 'terms', 'shared'],
+    ],
+  },
+  'src/sandbox': {
+    ...inOrder(
+      ['time', 'http', 'media'],
+      ['tasks', 'faults'],
+      ['storage'],
+      ['log'],
+      ['core'],
+      ['results'],
+      ['views'],
+      ['operations', 'callbacks'],
+      ['service'],
+      ['control'],
+    ),
+    node: ['http', 'storage', 'core'],
+  },
+  scripts: {
+    lib: [],
+    document: ['lib'],
+    generate: ['document', 'lib'],
+  },
+};
+
+/** Each folder may import those of earlier levels. */
+function inOrder(...levels: readonly string[][]): Record<string, readonly string[]> {
+  const all = levels.map((level, index) => level.map((folder) => [folder, levels.slice(0, index).flat()] as const));
+  return Object.fromEntries(all.flat());
+}
