@@ -8,7 +8,6 @@ import { createMediaQueue, createMediaWorker, type MediaWorkerOptions } from '..
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
-import { runCommand } from '../lib/run-command.js';
 import { startRedis } from '../soak/redis-server.js';
 import type { Measured } from './measured.js';
 

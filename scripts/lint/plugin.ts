@@ -7,7 +7,7 @@ import { prose } from './rules/prose.js';
 import { requestsClosed } from './rules/requests-closed.js';
 import { unionAgrees } from './rules/union-agrees.js';
 
-/** House rules for the document, in addition to Redocly's own. CONTRIBUTING.md lists what they require. */
+/** House rules for the document, in addition to those of Redocly. contract-tests/README.md lists what they require. */
 export default function plugin() {
   return {
     id: 'genmedia',
