@@ -3,7 +3,6 @@ import { operationRules, type PlaceRules, placeRules, type Range } from '../../g
 import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
-import { mediaDocs, toFindings } from './check.js';
 import { type Draft, error, type Finding, type Findings } from './finding.js';
 import { type Inspection, inspectSource, inspectText } from './inspect.js';
 import { isDataUri } from './media/data-uri-source.js';
@@ -12,6 +11,7 @@ import { streamSource } from './media/stream-source.js';
 import { urlOptions } from './options.js';
 import { checkFile, checkSeconds } from './rules/file-rules.js';
 import { widestSeconds } from './rules/list-rules.js';
+import { mediaDocs, toFindings } from './run-rules.js';
 import type { UrlOptions } from './url/url-options.js';
 import { urlInspector } from './url-inspector.js';
 

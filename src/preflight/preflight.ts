@@ -3,10 +3,10 @@ import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest } from '../validate/index.js';
-import { check, mediaDocs, toFindings } from './check.js';
 import { errorsIn, type Finding, type Findings } from './finding.js';
 import { checkPreflightOptions, type PreflightOptions } from './options.js';
 import { rulesFor } from './rules-for.js';
+import { mediaDocs, runRules, toFindings } from './run-rules.js';
 
 /**
  * Checks a request before it is sent: first by the validators, then its files and texts, by the rules that no schema expresses.
@@ -29,7 +29,7 @@ export async function preflight(operation: OperationId, body: unknown, options?:
   );
   if (!rules || !isObject(body)) return toFindings(findings, []);
   if (applying.length === 0 && rules.maxBytes === undefined) return toFindings(findings, []);
-  return check(body as Record<string, unknown>, { rules, applying, findings, options: options ?? {} });
+  return runRules(body as Record<string, unknown>, { rules, applying, findings, options: options ?? {} });
 }
 
 /**

@@ -50,7 +50,7 @@ export async function runSample(file: string, options: SampleOptions = {}): Prom
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'genmedia-sample-')));
   write(folder, options.files ?? {});
   // Loaded later, these would take real time during a request, and simulated time would pass.
-  await Promise.all([import('../../../src/preflight/check.js'), import('image-size'), import('mediabunny')]);
+  await Promise.all([import('../../../src/preflight/run-rules.js'), import('image-size'), import('mediabunny')]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   const startedAt = Date.now();
   const sandbox = createSandbox(options.sandbox);

@@ -14,7 +14,7 @@ export const needsPreflight = (operation: OperationId, body: Body) => mayFail(op
 /** Rejects a request if its files or texts break a rule of the document that no schema expresses. Warnings do not count. */
 export async function checkFilesAndTexts(state: SandboxState, operation: OperationId, body: Body): Promise<void> {
   // Loaded by the first request that needs it. Few do.
-  const { checkAccepted } = await import('../../preflight/check.js');
+  const { checkAccepted } = await import('../../preflight/run-rules.js');
   const findings = await checkAccepted(operation, body, async (url) => {
     const facts = resultFacts(state, url);
     return facts ? { file: { facts, isEmbedded: false } } : {};

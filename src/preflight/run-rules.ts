@@ -27,10 +27,10 @@ export async function checkAccepted(
   inspectUrl: InspectUrl,
 ): Promise<Findings> {
   const { maxBytes: _, ...rules } = operationRules[operation] ?? { docs: mediaDocs, variants: {} };
-  return check(body, { rules, applying: rulesFor(rules, body), findings: [], options: {}, inspectUrl });
+  return runRules(body, { rules, applying: rulesFor(rules, body), findings: [], options: {}, inspectUrl });
 }
 
-interface Check {
+interface RuleContext {
   rules: OperationRules;
   applying: readonly PlaceRules[];
   /** What the validators have found. */
@@ -44,7 +44,7 @@ interface Check {
 const maxFiles = 100;
 
 /** Checks the files and texts of a request, in addition to what the validators have found. */
-export async function check(body: Record<string, unknown>, context: Check): Promise<Findings> {
+export async function runRules(body: Record<string, unknown>, context: RuleContext): Promise<Findings> {
   const { rules, applying, findings, options } = context;
   const rejected = new Set(findings.map(({ path }) => path));
   const add = (path: string, docs: string, drafts: readonly Draft[]) => {
@@ -104,7 +104,10 @@ function filesIn(body: object, applying: readonly PlaceRules[]): FileAt[] {
 }
 
 /** Inspects each file once, however often it occurs. */
-async function inspectAll(files: readonly FileAt[], { options, ...context }: Check): Promise<Map<string, Inspection>> {
+async function inspectAll(
+  files: readonly FileAt[],
+  { options, ...context }: RuleContext,
+): Promise<Map<string, Inspection>> {
   if (files.length === 0) return new Map();
   const inspectUrl = context.inspectUrl ?? (await urlInspector(options));
   const byText = new Map<string, Promise<Inspection>>();
