@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { apply, type Change } from '../../src/check/rules/rule.js';
+import { apply, type BodyChange } from '../../src/check/rules/rule.js';
 import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantsOf } from '../support/shape.js';
 import { legalBody, legalValue } from './values.js';
 
 /** A change to a valid body of a variant, and the expected verdict. */
 export interface Mutation {
   title: string;
-  change: Change;
+  change: BodyChange;
   accepted: boolean;
 }
 
@@ -36,7 +36,7 @@ export function mutationsOf(variant: string): Mutation[] {
 }
 
 /** A body with only what a variant requires, always the same. */
-export function smallest(variant: string): Change {
+export function smallest(variant: string): BodyChange {
   const { required = [] } = component(variant);
   const [body = {}] = fc.sample(legalBody(variant), { numRuns: 1, seed: 1 });
   const either = component(variant).if?.required ?? [];

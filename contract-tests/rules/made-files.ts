@@ -1,5 +1,5 @@
 import { type FileFacts, isFile, isFiller } from '../../src/check/rules/described.js';
-import type { Change } from '../../src/check/rules/rule.js';
+import type { BodyChange } from '../../src/check/rules/rule.js';
 import { ascii, type Bytes, join, uint32 } from '../../src/sandbox/media/bytes.js';
 import { dataUri } from '../preflight/files/data-uri.js';
 import { bmp, jpeg, png, webp } from '../preflight/files/images.js';
@@ -121,8 +121,8 @@ export async function serveFile({ url, headers }: Request): Promise<Response> {
 }
 
 /** The body with its files: what preflight gets. */
-export function madeBody(body: unknown): Change {
-  const made = withFiles(body) as Change;
+export function madeBody(body: unknown): BodyChange {
+  const made = withFiles(body) as BodyChange;
   const [field] = Object.entries(made).find(([, value]) => isFiller(value)) ?? [];
   if (field === undefined) return made;
   const { bodyBytes } = (made[field] as { $filler: { bodyBytes: number } }).$filler;

@@ -48,7 +48,7 @@ export interface RequestParts {
   authorization?: string | null;
 }
 
-export interface ConnectionOptions {
+export interface CheckConnectionOptions {
   baseUrl: string;
   apiKey: string;
   fetch: typeof fetch;
@@ -80,12 +80,12 @@ const openPerRequest = 2;
 /** Sends the requests of a check. */
 export class Connection {
   readonly redact: Redact;
-  readonly #options: ConnectionOptions;
+  readonly #options: CheckConnectionOptions;
   readonly #limit: ConcurrencyLimit;
   #requests = 0;
   #failures = 0;
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: CheckConnectionOptions) {
     this.#options = options;
     this.#limit = new ConcurrencyLimit(options.concurrency);
     this.redact = redactorFor(options.apiKey);

@@ -3,7 +3,7 @@ import { BoundedCollection } from './storage/collection.js';
 import { PersistedClock } from './storage/persisted-clock.js';
 import { type SandboxStore, StoreWriter } from './storage/store.js';
 import { readEntries } from './storage/stored-entries.js';
-import { type Subject, subjectLength } from './tasks/subject.js';
+import { type StoredSubject, subjectLength } from './tasks/subject.js';
 import { type StoredTask, taskLength } from './tasks/task.js';
 import { Clock } from './time/clock.js';
 
@@ -11,7 +11,7 @@ import { Clock } from './time/clock.js';
 export interface PersistedState {
   clock: Clock;
   tasks: BoundedCollection<StoredTask>;
-  subjects: BoundedCollection<Subject>;
+  subjects: BoundedCollection<StoredSubject>;
   /** Number of the next task or subject. */
   next: () => number;
   /** Starts the clock again, at its first time and speed. */
@@ -31,7 +31,7 @@ export function restore(store: SandboxStore | undefined, settings: Settings): Pe
 
   const limits = { maxItems: settings.maxTasks, maxCharacters: settings.maxCharacters };
   const tasks = new BoundedCollection<StoredTask>('task:', limits, writer, taskLength);
-  const subjects = new BoundedCollection<Subject>('subject:', limits, writer, subjectLength);
+  const subjects = new BoundedCollection<StoredSubject>('subject:', limits, writer, subjectLength);
   tasks.load(stored.tasks);
   subjects.load(stored.subjects);
   let lastNumber = Math.max(tasks.lastNumber, subjects.lastNumber);

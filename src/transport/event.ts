@@ -1,7 +1,7 @@
 import type { GenMediaError } from '../errors/gen-media-error.js';
 
 /** What an event is about. */
-export interface Subject {
+export interface EventSubject {
   /** Operation that was called, or that created the task: `createText2Video`. */
   readonly operation: string | undefined;
   /** Task that it is about, if it is known. */
@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 /** One HTTP request. */
-export interface SentRequest extends Subject {
+export interface SentRequest extends EventSubject {
   /** 1 for the first request of a call. */
   readonly attempt: number;
   /** HTTP method. */
@@ -37,7 +37,7 @@ export interface ResponseEvent extends SentRequest {
 }
 
 /** A request will be sent again. */
-export interface RetryEvent extends Subject {
+export interface RetryEvent extends EventSubject {
   readonly type: 'retry';
   /** The attempt that failed. */
   readonly attempt: number;
@@ -48,7 +48,7 @@ export interface RetryEvent extends Subject {
 }
 
 /** A task that is waited for is about to be read. */
-export interface PollEvent extends Subject {
+export interface PollEvent extends EventSubject {
   readonly type: 'poll';
   /** State that the last poll has read, if one has. */
   readonly state: string | undefined;
@@ -57,7 +57,7 @@ export interface PollEvent extends Subject {
 }
 
 /** A task was created, or its state or progress has changed. */
-export interface TaskEvent extends Subject {
+export interface TaskEvent extends EventSubject {
   readonly type: 'task';
   /** State that was reported, if one was. */
   readonly state: string | undefined;
@@ -66,14 +66,14 @@ export interface TaskEvent extends Subject {
 }
 
 /** A task is in a state that the document does not know. The wait continues, with rare polls. */
-export interface UnknownStateEvent extends Subject {
+export interface UnknownStateEvent extends EventSubject {
   readonly type: 'unknown-state';
   /** The state, as it was reported. */
   readonly state: string;
 }
 
 /** A batch sends less, since the service has asked for it, lost a create or cannot be reached. */
-export interface SlowDownEvent extends Subject {
+export interface SlowDownEvent extends EventSubject {
   readonly type: 'slow-down';
   /** Why, as a sentence. */
   readonly reason: string;
@@ -98,7 +98,7 @@ export type Emit = (event: GenMediaEvent) => void;
 
 /** What a span is about: a call of an operation with its retries, a wait for a task with its polls, or one HTTP request. */
 export type TraceScope =
-  | (Subject & { readonly type: 'operation' | 'wait' })
+  | (EventSubject & { readonly type: 'operation' | 'wait' })
   | (SentRequest & { readonly type: 'request' });
 
 /**

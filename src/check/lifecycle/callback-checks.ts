@@ -5,7 +5,7 @@ import { excerpt } from '../../shared/text.js';
 import type { OperationId } from '../../terms/operation.js';
 import { validate } from '../../validate/index.js';
 import type { CheckRun } from '../run.js';
-import type { CallbackReceiver, Mailbox, ReceivedCallback } from './receiver.js';
+import type { CallbackOfServer, CallbackReceiver, Mailbox } from './receiver.js';
 import { isEnd, type LifecycleOptions } from './wait.js';
 
 const subject = 'callbacks';
@@ -21,9 +21,9 @@ export const callbackRules = {
   bounded: 'a callback is not sent more often than that',
 };
 
-const stateOf = ({ body }: ReceivedCallback): unknown =>
+const stateOf = ({ body }: CallbackOfServer): unknown =>
   isObject(body) ? (body as { state?: unknown }).state : undefined;
-const isOfEnd = (callback: ReceivedCallback) => isEnd(stateOf(callback));
+const isOfEnd = (callback: CallbackOfServer) => isEnd(stateOf(callback));
 
 /** A callback URL for a task, if the operation accepts one. */
 export function openMailbox(operation: OperationId, receiver: CallbackReceiver | undefined): Mailbox | undefined {
@@ -64,7 +64,7 @@ export async function checkCallbacks(
 function checkBody(
   run: CheckRun,
   operation: OperationId,
-  { method, body: received }: ReceivedCallback,
+  { method, body: received }: CallbackOfServer,
   { id, payload, of }: { id: string; payload: unknown; of: string },
 ): void {
   const body = run.connection.redact(received);

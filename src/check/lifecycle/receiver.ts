@@ -1,7 +1,7 @@
 import { delay } from '../../shared/delay.js';
 
 /** A callback that has arrived. */
-export interface ReceivedCallback {
+export interface CallbackOfServer {
   /** When it arrived, in milliseconds since 1970. */
   readonly at: number;
   /** Method of the request. */
@@ -11,11 +11,11 @@ export interface ReceivedCallback {
 }
 
 /** Decides the status of the response to a callback. */
-type Respond = (callback: ReceivedCallback) => number;
+type Respond = (callback: CallbackOfServer) => number;
 
 /** One callback URL, and what has arrived there. */
 export class Mailbox {
-  readonly received: ReceivedCallback[] = [];
+  readonly received: CallbackOfServer[] = [];
 
   constructor(
     readonly url: string,

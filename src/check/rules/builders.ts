@@ -1,16 +1,16 @@
-import type { Change, Rule } from './rule.js';
+import type { BodyChange, Rule } from './rule.js';
 
 /** Builders of recurring rules, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
 
 type Variants = readonly string[] | undefined;
 
-function rule(sentence: string, variants: Variants, accept: Change[], reject: Change[]): Rule {
+function rule(sentence: string, variants: Variants, accept: BodyChange[], reject: BodyChange[]): Rule {
   return { rule: sentence, ...(variants && { for: variants }), accept, reject };
 }
 
 const set =
   (field: string) =>
-  (value: unknown): Change => ({ [field]: value });
+  (value: unknown): BodyChange => ({ [field]: value });
 
 /** A required field. */
 export const required = (field: string, variants?: Variants) =>
@@ -111,7 +111,7 @@ export const countBetween = (field: string, item: unknown, min: number, max: num
     variants,
     [...new Set([min, max])].map((n) => ({ [field]: Array(n).fill(item) })),
     [...(min > 0 ? [min - 1] : []), max + 1]
-      .map((n): Change => ({ [field]: Array(n).fill(item) }))
+      .map((n): BodyChange => ({ [field]: Array(n).fill(item) }))
       .concat([{ [field]: item }, { [field]: null }]),
   );
 
@@ -150,7 +150,13 @@ export const url = (field: string, variants?: Variants) =>
     [...notUrls, 'data:image/png;base64,AAAA'].map(set(field)),
   );
 
-const media = (field: string, wrap: (value: unknown) => Change, good: string[], bad: string[], variants: Variants) =>
+const media = (
+  field: string,
+  wrap: (value: unknown) => BodyChange,
+  good: string[],
+  bad: string[],
+  variants: Variants,
+) =>
   rule(
     `${field} is a URL or a Base64 data URI of an allowed type`,
     variants,

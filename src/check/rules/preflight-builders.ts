@@ -1,7 +1,7 @@
 import type { FileLimits, Range } from '../../../generated/preflight-rules.js';
 import { type FileFacts, file, fillerUpTo } from './described.js';
 import { asRatio, inMegabytes, rangeWords } from './range-words.js';
-import type { Change, PreflightRule } from './rule.js';
+import type { BodyChange, PreflightRule } from './rule.js';
 
 /** Builders of rules that preflight decides. Limits are those of the service, written down here and not read from the document. */
 
@@ -56,7 +56,7 @@ export const media = {
 } satisfies Record<string, FileLimits>;
 
 type Variants = readonly string[] | undefined;
-type Wrap = (value: unknown) => Change;
+type Wrap = (value: unknown) => BodyChange;
 
 interface Place {
   /** What a sentence calls the file: `each of images`. */
@@ -284,7 +284,7 @@ export const secondsByCount = (field: string, limits: Record<number, number>, va
 
 /** Two frames whose pixels have a ratio in a range. */
 export const frames = (field: string): PreflightRule => {
-  const pair = (start: [number, number], end: [number, number]): Change => ({
+  const pair = (start: [number, number], end: [number, number]): BodyChange => ({
     [field]: [start, end].map(([width, height]) => file({ format: 'png', width, height })),
   });
   return {

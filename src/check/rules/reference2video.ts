@@ -1,6 +1,6 @@
 import * as rule from './builders.js';
 import * as preflight from './preflight-builders.js';
-import { apply, type Change, type PreflightRule, type Rule, type RuleTable } from './rule.js';
+import { apply, type BodyChange, type PreflightRule, type Rule, type RuleTable } from './rule.js';
 
 const image = 'https://example.com/hero.png';
 const video = 'https://example.com/walk.mp4';
@@ -35,11 +35,14 @@ function ofSubject(rule: Rule): Rule {
 /** The same for a rule on its files. */
 const inSubject = (field: string) => ({
   name: `in a subject, each of ${field}`,
-  wrap: (value: unknown): Change => ({ subjects: [{ name: 'fox' }, { name: 'hero', [field]: [value] }] }),
+  wrap: (value: unknown): BodyChange => ({ subjects: [{ name: 'fox' }, { name: 'hero', [field]: [value] }] }),
 });
 
 /** A subject that is not in a list. */
-const alone = ({ subjects, ...change }: Change): Change => ({ ...change, subjects: (subjects as unknown[]).at(-1) });
+const alone = ({ subjects, ...change }: BodyChange): BodyChange => ({
+  ...change,
+  subjects: (subjects as unknown[]).at(-1),
+});
 
 const subjectFiles = [
   ...preflight.filesIn('images', preflight.media.referenceImage, inSubject('images')),

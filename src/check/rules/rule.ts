@@ -1,7 +1,7 @@
 import { changeInCode } from './change-in-code.js';
 
 /** Fields to set in a valid body. `undefined` removes a field. */
-export type Change = Record<string, unknown>;
+export type BodyChange = Record<string, unknown>;
 
 /** One rule of the service, with what must be accepted and what must be rejected because of it alone. */
 export interface Rule {
@@ -9,8 +9,8 @@ export interface Rule {
   rule: string;
   /** Variants it applies to, by their key in `legal`. Default: all. */
   for?: readonly string[];
-  accept: readonly Change[];
-  reject: readonly Change[];
+  accept: readonly BodyChange[];
+  reject: readonly BodyChange[];
 }
 
 /**
@@ -25,13 +25,13 @@ export interface PreflightRule extends Rule {
   /** A part of its message. */
   says?: string;
   /** What must be warned of: it is advised against, or it is not documented whether it is allowed. */
-  warn?: readonly Change[];
+  warn?: readonly BodyChange[];
   /** Number of segments of the film that the request is about. Default: no film is known. */
   segments?: number;
 }
 
 /** The changes that must be warned of. Schemas do not warn. */
-export const warnedBy = (rule: Rule | PreflightRule): readonly Change[] => ('warn' in rule && rule.warn) || [];
+export const warnedBy = (rule: Rule | PreflightRule): readonly BodyChange[] => ('warn' in rule && rule.warn) || [];
 
 /** A film, or a part of it. */
 export type ExistingPart = 'film' | 'segment' | 'videos' | 'music' | 'narration';
@@ -41,7 +41,7 @@ export interface RuleTable {
   /** Component of the document that the rules are about. */
   schema: string;
   /** A valid body for each variant. */
-  legal: Record<string, Change>;
+  legal: Record<string, BodyChange>;
   rules: readonly Rule[];
   preflight?: readonly PreflightRule[];
   /**
@@ -52,7 +52,7 @@ export interface RuleTable {
   /** Whether the service does not document the body, so that it may reject objects that the schema accepts. */
   isUndocumented?: true;
   /** If the component is only a part of bodies: a body, and the JSON Pointer to the part in it. */
-  within?: { schema: string; body: Change; at: string };
+  within?: { schema: string; body: BodyChange; at: string };
 }
 
 export interface Case {
@@ -72,7 +72,7 @@ export interface RuleCase extends Case {
   /** Key of the legal body that was changed, if it was one. */
   variant?: string;
   /** The change to the legal body, if it is one. */
-  change?: Change;
+  change?: BodyChange;
   /** The change in a few words. */
   words: string;
 }
@@ -119,11 +119,11 @@ function inside<C extends Case>({ within }: RuleTable, testCase: C): C {
 }
 
 /** A copy of a body with a part inserted at a JSON Pointer. */
-function put(part: unknown, at: string, body: Change): Change {
+function put(part: unknown, at: string, body: BodyChange): BodyChange {
   const copy = structuredClone(body);
   const keys = at.split('/').slice(1);
   const last = keys.pop() ?? '';
-  const holder = keys.reduce<Change>((value, key) => value[key] as Change, copy);
+  const holder = keys.reduce<BodyChange>((value, key) => value[key] as BodyChange, copy);
   holder[last] = part;
   return copy;
 }
@@ -144,7 +144,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): RuleCase[] {
     // Variants share changes, some of which have a million characters.
     const wordsOf = new Map([...accept, ...reject].map((change) => [change, describe(change)]));
     for (const variant of variants) {
-      const add = (accepted: boolean) => (change: Change) => {
+      const add = (accepted: boolean) => (change: BodyChange) => {
         const words = wordsOf.get(change) ?? '';
         const title = `${variant}: ${rule}: ${accepted ? 'accepts' : 'rejects'} ${words}`;
         const body = apply(change, legal[variant]);
@@ -161,13 +161,13 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): RuleCase[] {
 export const sentences = { legal: 'a legal body is accepted', object: 'a body is an object' };
 
 /** A valid body with a change applied. */
-export function apply(change: Change, body: Change | undefined): Change {
+export function apply(change: BodyChange, body: BodyChange | undefined): BodyChange {
   if (!body) throw new Error('A rule names a variant that has no legal body.');
   return Object.fromEntries(Object.entries({ ...body, ...change }).filter(([, value]) => value !== undefined));
 }
 
 /** A change in a few words: `prompt = "xxx…" (5001 characters)`. */
-function describe(change: Change): string {
+function describe(change: BodyChange): string {
   const parts = Object.entries(change).map(([field, value]) => {
     if (value === undefined) return `no ${field}`;
     const text = JSON.stringify(value);

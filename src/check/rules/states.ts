@@ -1,12 +1,12 @@
 import * as rule from './builders.js';
-import type { Change, Rule } from './rule.js';
+import type { BodyChange, Rule } from './rule.js';
 
 export const states = ['created', 'queueing', 'processing', 'success', 'failed'];
 export const callbackStates = ['processing', 'success', 'failed'];
 export const unknownStates = ['done', 'SUCCESS', 'cancelled'];
 
 /** A valid body for each state: the common fields, and those that success adds. */
-export const bodiesByState = (kept: string[], onSuccess: Change): Record<string, Change> =>
+export const bodiesByState = (kept: string[], onSuccess: BodyChange): Record<string, BodyChange> =>
   Object.fromEntries(
     kept.map((state) => [
       state,

@@ -1,7 +1,7 @@
 import type { TaskFaults } from '../faults/fault.js';
 import type { Failures } from '../log/failures.js';
 import type { BoundedCollection } from '../storage/collection.js';
-import type { Subject } from '../tasks/subject.js';
+import type { StoredSubject } from '../tasks/subject.js';
 import type { StoredTask } from '../tasks/task.js';
 import type { Clock } from '../time/clock.js';
 import type { Scheduler } from '../time/scheduler.js';
@@ -16,7 +16,7 @@ export interface SandboxState {
   random: Random;
   scheduler: Scheduler;
   tasks: BoundedCollection<StoredTask>;
-  subjects: BoundedCollection<Subject>;
+  subjects: BoundedCollection<StoredSubject>;
   /** Schedules the callbacks of a new task. `shown` is the URL without the key, for display. */
   scheduleCallbacks: (task: StoredTask, callback: { url: string; shown: string }, faults: TaskFaults) => void;
   /** Number of the next task or subject. */

@@ -15,14 +15,14 @@ export interface MediaRequest {
   colour: Colour;
 }
 
-export interface MediaFile {
+export interface ResultFile {
   type: 'video/mp4' | 'image/png' | 'audio/wav';
   extension: 'mp4' | 'png' | 'wav';
   bytes: Bytes;
 }
 
 /** A small valid file: one colour in the requested aspect ratio, or a tone. */
-export function makeMedia({ kind, aspectRatio, seconds, colour }: MediaRequest): MediaFile {
+export function makeMedia({ kind, aspectRatio, seconds, colour }: MediaRequest): ResultFile {
   // Treat `NaN` as missing.
   const length = Number.isNaN(seconds) ? undefined : seconds;
   switch (kind) {

@@ -3,8 +3,8 @@ import { ConfigurationError } from '../../errors/configuration-error.js';
 import { hostOf } from '../../http/known-host.js';
 import { startServer } from '../../http/start-server.js';
 import type { Sandbox } from '../core/sandbox.js';
-import { NodeRequest } from './node-request.js';
 import { sendResponse } from './send-response.js';
+import { ServerRequest } from './server-request.js';
 
 /** Options of `serve`. */
 export interface ServeOptions {
@@ -53,7 +53,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   // A failure of the sandbox is reported by itself, and becomes a response.
   const settings = { port, host, requestTimeout, onFailure: () => {} };
   const { url, close } = await startServer(settings, async (request, response, server) => {
-    sendResponse(await sandbox.respond(new NodeRequest(request, server, serverHost)), request, response);
+    sendResponse(await sandbox.respond(new ServerRequest(request, server, serverHost)), request, response);
   });
   return { url, close, [Symbol.asyncDispose]: close };
 }

@@ -1,9 +1,9 @@
 import type { SandboxState } from '../core/state.js';
 import { SandboxRejection } from '../http/rejection.js';
-import type { Subject } from '../tasks/subject.js';
+import type { StoredSubject } from '../tasks/subject.js';
 import type { OperationRequest, OperationResult } from './handler.js';
 
-const toView = ({ id, fields }: Subject) => ({ ...fields, id });
+const toView = ({ id, fields }: StoredSubject) => ({ ...fields, id });
 
 export function createSubject(state: SandboxState, { body }: OperationRequest): OperationResult {
   const subject = { id: state.random.id(), number: state.next(), fields: body };

@@ -1,7 +1,7 @@
 import type { SandboxState } from '../core/state.js';
 import type { SandboxHttpRequest, SandboxHttpResponse } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
-import { type MediaFile, makeMedia } from '../media/index.js';
+import { makeMedia, type ResultFile } from '../media/index.js';
 import type { StoredTask } from '../tasks/task.js';
 import { findResult } from './find.js';
 import { type ResultName, resultsPath } from './url.js';
@@ -31,7 +31,7 @@ export function serveFile(state: SandboxState, request: SandboxHttpRequest, path
   return toResponse(mediaOf(found.task, found.name), request, `"${found.task.id}-${found.name}"`);
 }
 
-function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, etag: string): SandboxHttpResponse {
+function toResponse({ bytes, type }: ResultFile, request: SandboxHttpRequest, etag: string): SandboxHttpResponse {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes', etag, 'cache-control': 'private' };
   const isSame = request.header('if-range') === undefined || request.header('if-range') === etag;
   const range = isSame ? rangeOf(request.header('range'), bytes.length) : undefined;
@@ -47,7 +47,7 @@ function toResponse({ bytes, type }: MediaFile, request: SandboxHttpRequest, eta
 }
 
 /** The colour follows from the id of the task. The watermarked file has another one. */
-function mediaOf({ id, creation }: StoredTask, name: ResultName): MediaFile {
+function mediaOf({ id, creation }: StoredTask, name: ResultName): ResultFile {
   const { kind, aspectRatio, seconds } = creation;
   const digits = Number.parseInt(id.slice(0, 6), 16);
   const shift = name === 'watermarked' ? 8 : 0;

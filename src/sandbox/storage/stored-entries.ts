@@ -1,14 +1,14 @@
 import { behaviours } from '../../../generated/service.js';
 import type { Attempt, Delivery } from '../tasks/delivery.js';
 import type { Film, FilmPart } from '../tasks/film.js';
-import type { Subject } from '../tasks/subject.js';
+import type { StoredSubject } from '../tasks/subject.js';
 import type { MediaSpec, StoredTask, TaskRecord } from '../tasks/task.js';
 import type { Entry } from './store.js';
 
 export interface StoredEntries {
   clock?: number;
   tasks: StoredTask[];
-  subjects: Subject[];
+  subjects: StoredSubject[];
 }
 
 /** Thrown for stored entries that are damaged or were not written by this version of the sandbox. */
@@ -22,7 +22,8 @@ export function readEntries(entries: Iterable<Entry>): StoredEntries {
   for (const [key, value] of entries) {
     if (key === 'clock') stored.clock = checked(key, value, time) as number;
     else if (key.startsWith('task:')) stored.tasks.push(withId(key, checked(key, value, task)) as StoredTask);
-    else if (key.startsWith('subject:')) stored.subjects.push(withId(key, checked(key, value, subject)) as Subject);
+    else if (key.startsWith('subject:'))
+      stored.subjects.push(withId(key, checked(key, value, subject)) as StoredSubject);
     else throw new StoreError(`The entry ${shown(key)} was not written by a sandbox of this version.`);
   }
   return stored;
@@ -168,4 +169,4 @@ const task: Check = (value) => {
   return check ? check(value) : '.kind';
 };
 
-const subject = object({ id: text, number: whole, fields: record } satisfies Record<keyof Subject, Check>);
+const subject = object({ id: text, number: whole, fields: record } satisfies Record<keyof StoredSubject, Check>);

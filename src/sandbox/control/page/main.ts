@@ -7,7 +7,7 @@ import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from '
 import { download } from './download.js';
 import { fillFaults } from './fault-switches.js';
 import { fillForm, fillIn, replay, startForm } from './form.js';
-import { currentRoute, type Route } from './route.js';
+import { currentRoute, type ScreenRoute } from './route.js';
 import { callbackScreen, pageIn, requestScreen, taskScreen } from './screens.js';
 import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
 
@@ -26,7 +26,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hasMoved = false;
 
 /** Reads what the current screen shows, and returns how to show it at a time of the sandbox. */
-async function readScreen(route: Route): Promise<(now: string) => TemplateResult> {
+async function readScreen(route: ScreenRoute): Promise<(now: string) => TemplateResult> {
   const { view, ids, query } = route;
   const [id, state = ''] = ids;
   const page = {
@@ -61,7 +61,7 @@ async function readScreen(route: Route): Promise<(now: string) => TemplateResult
 
 const titles = { tasks: 'Tasks', requests: 'Requests', callbacks: 'Callbacks' };
 
-const missing = (message: string, { view }: Route) => {
+const missing = (message: string, { view }: ScreenRoute) => {
   const list = view === 'requests' || view === 'callbacks' ? view : 'tasks';
   return () => frame(list, titles[list], html`Not here`, html`<p>${message}</p>`);
 };

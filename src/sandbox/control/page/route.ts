@@ -1,5 +1,5 @@
 /** A screen of the page, as its URL says: `#/tasks/4a7c…`, `#/requests?status=4`. */
-export interface Route {
+export interface ScreenRoute {
   view: View;
   /** The rest of the path, decoded. */
   ids: string[];
@@ -10,7 +10,7 @@ export type View = 'tasks' | 'requests' | 'callbacks' | 'send' | 'faults';
 
 const views: readonly View[] = ['tasks', 'requests', 'callbacks', 'send', 'faults'];
 
-export function currentRoute(): Route {
+export function currentRoute(): ScreenRoute {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   const [name = '', ...ids] = path.split('/').map(decode);
   return { view: views.find((view) => view === name) ?? 'tasks', ids, query: new URLSearchParams(query) };
@@ -30,7 +30,7 @@ export function linkTo(
 }
 
 /** Changes the query of the current screen without an entry in the history, as while a person types. */
-export function replaceQuery({ view, ids }: Route, query: Record<string, string | number>): void {
+export function replaceQuery({ view, ids }: ScreenRoute, query: Record<string, string | number>): void {
   history.replaceState(null, '', linkTo(view, ids, query));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

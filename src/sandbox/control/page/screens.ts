@@ -8,11 +8,11 @@ import { timeline } from '../../../page-kit/timeline.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { RequestRow, TaskRow } from '../views.js';
 import { defaultPageLength, type Listed } from '../views.js';
-import { currentRoute, linkTo, type Route, replaceQuery } from './route.js';
+import { currentRoute, linkTo, replaceQuery, type ScreenRoute } from './route.js';
 
 /** What all lists have in common. */
 interface ListScreen {
-  route: Route;
+  route: ScreenRoute;
   heading: string;
   empty: TemplateResult | string;
   filters: TemplateResult;
@@ -20,15 +20,15 @@ interface ListScreen {
   rows: unknown;
 }
 
-const filtersIn = ({ query }: Route) => Object.fromEntries([...query].filter(([name]) => name !== 'page'));
+const filtersIn = ({ query }: ScreenRoute) => Object.fromEntries([...query].filter(([name]) => name !== 'page'));
 
 /** The list as the URL says. What is shown can be older: it may lack a filter that was chosen a moment ago. */
-function newestOf(route: Route): Route {
+function newestOf(route: ScreenRoute): ScreenRoute {
   const current = currentRoute();
   return current.view === route.view && current.ids.length === 0 ? current : route;
 }
 
-function setFilter(route: Route, name: string) {
+function setFilter(route: ScreenRoute, name: string) {
   return ({ currentTarget }: Event) => {
     const { value } = currentTarget as HTMLInputElement;
     replaceQuery(route, { ...filtersIn(newestOf(route)), [name]: value });
@@ -37,7 +37,7 @@ function setFilter(route: Route, name: string) {
 
 /** A filter. `live` compares it with what the control shows, which a person may have changed since it was last rendered. */
 function select(
-  route: Route,
+  route: ScreenRoute,
   name: string,
   label: string,
   options: readonly (readonly [string, string])[],
@@ -52,7 +52,7 @@ function select(
 
 const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
-const operationFilter = (route: Route, isOffered: (method: string) => boolean) =>
+const operationFilter = (route: ScreenRoute, isOffered: (method: string) => boolean) =>
   select(
     route,
     'operation',
@@ -90,9 +90,9 @@ function listScreen(
 }
 
 /** Page of a list, from 0. */
-export const pageIn = ({ query }: Route) => Math.max(0, Math.floor(Number(query.get('page') ?? 1)) - 1 || 0);
+export const pageIn = ({ query }: ScreenRoute) => Math.max(0, Math.floor(Number(query.get('page') ?? 1)) - 1 || 0);
 
-function pager(route: Route, matched: number): TemplateResult | typeof nothing {
+function pager(route: ScreenRoute, matched: number): TemplateResult | typeof nothing {
   const last = Math.max(0, Math.ceil(matched / defaultPageLength) - 1);
   const page = pageIn(route);
   if (last === 0 && page === 0) return nothing;
@@ -108,7 +108,11 @@ function pager(route: Route, matched: number): TemplateResult | typeof nothing {
   </nav>`;
 }
 
-export function taskScreen(route: Route, listed: Listed<TaskRow> & { credits: number }, now: string): TemplateResult {
+export function taskScreen(
+  route: ScreenRoute,
+  listed: Listed<TaskRow> & { credits: number },
+  now: string,
+): TemplateResult {
   return listScreen(
     {
       route,
@@ -147,7 +151,7 @@ function taskRow(task: TaskRow, now: string): TemplateResult {
   </a></li>`;
 }
 
-export function requestScreen(route: Route, listed: Listed<RequestRow>, now: string): TemplateResult {
+export function requestScreen(route: ScreenRoute, listed: Listed<RequestRow>, now: string): TemplateResult {
   const statuses = [
     ['2', '2xx accepted'],
     ['4', '4xx rejected'],
@@ -186,7 +190,7 @@ export const requestRows = (rows: readonly RequestRow[], now: string) =>
 
 const outcomes = ['waiting', 'retrying', 'delivered', 'given up', 'not sent'];
 
-export function callbackScreen(route: Route, listed: Listed<SandboxCallback>, now: string): TemplateResult {
+export function callbackScreen(route: ScreenRoute, listed: Listed<SandboxCallback>, now: string): TemplateResult {
   return listScreen(
     {
       route,

@@ -7,7 +7,7 @@ import type { SandboxHttpRequest } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
 
 /** A request of Node as the sandbox reads it, without a `Request`, which would cost time. */
-export class NodeRequest implements SandboxHttpRequest {
+export class ServerRequest implements SandboxHttpRequest {
   readonly #request: IncomingMessage;
   readonly #serverHost: string;
   readonly method: string;
