@@ -31,7 +31,8 @@ describe('a Redis that refuses writes', needs('redis'), () => {
       isRefusing = true;
       await begin(admin);
     });
-    startWorker({ concurrency: 4 });
+    // What BullMQ itself could not write is found when its lock has ended.
+    startWorker({ concurrency: 4, lockDuration: 5000 });
     const jobs = await queue.addBulk(videos(12));
     await expect.poll(() => isRefusing, { timeout: 20_000 }).toBe(true);
     await delay(2000);
@@ -46,6 +47,40 @@ describe('a Redis that refuses writes', needs('redis'), () => {
     expect(posts).toHaveLength(12);
     expect(await queue.unknown()).toEqual([]);
     expect(ends.map(({ payload }) => Number(payload)).sort((a, b) => a - b)).toEqual([...Array(12).keys()]);
+  });
+
+  it('loses no result that BullMQ could not write', async () => {
+    const { redis, queue, startWorker } = await setup();
+    const failover = refusals['is read-only, as in a failover'];
+    const admin = new Client(redis.port, '127.0.0.1');
+    onTestFinished(() => admin.disconnect());
+    // The last thing that happens before BullMQ writes the result.
+    let downloads = 0;
+    const download = async () => {
+      downloads += 1;
+      if (downloads === 1) await failover.begin(admin);
+      return [];
+    };
+    const worker = startWorker({ concurrency: 1, lockDuration: 5000, download });
+    // BullMQ reports that it could not, and then records this as the end of the job, which works again.
+    worker.jobs.on('error', () => void failover.end(admin));
+    const job = await queue.add(video('a'));
+    expect((await queue.result(job)).state).toBe('success');
+  });
+
+  it('does not keep a worker from closing during a failover', async () => {
+    const { redis, queue, startWorker } = await setup();
+    const failover = refusals['is read-only, as in a failover'];
+    const admin = new Client(redis.port, '127.0.0.1');
+    onTestFinished(() => admin.disconnect());
+    const worker = startWorker();
+    await queue.result(await queue.add(video('a')));
+    const closed = new Promise((resolve) => {
+      worker.creates.once('error', () => resolve(worker.close()));
+    });
+    await failover.begin(admin);
+    await failover.end(admin);
+    await closed;
   });
 
   it('gives onError the handle, with which the job can be continued', async () => {

@@ -257,7 +257,7 @@ describe('create, wait, get and download', () => {
   it.each([
     ['{"no":"id"}', 'The handle is not a handle: it has no id.'],
     ['{broken', 'The handle is not a handle: it is not JSON.'],
-    [' ', 'not an empty text.'],
+    [' ', 'not an empty string.'],
   ])('reject %j as a task', async (task, message) => {
     expect(await genmedia(['get', task])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
   });

@@ -102,18 +102,25 @@ export class CreateStep {
     await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
   }
 
+  /** Records a task that was paid for. */
+  #record({ id }: MediaJob, journal: JobJournal, handle: TaskHandle): Promise<void> {
+    return this.#write(
+      () => journal.accepted(handle),
+      (cause) => unrecorded(id as string, handle, cause),
+    );
+  }
+
   /**
-   * Records a task that was paid for. A store that rejects writes is tried again for as long as the process lives: without this
-   * row, the outcome would count as unknown.
+   * Writes a row without which the outcome would count as unknown. A store that rejects it is tried again for as long as the
+   * process lives.
    */
-  async #record({ id }: MediaJob, journal: JobJournal, handle: TaskHandle): Promise<void> {
+  async #write(append: () => Promise<void>, toError: (cause: unknown) => Error): Promise<void> {
     let endsAt = Number.POSITIVE_INFINITY;
     for (let number = 1; ; number += 1) {
       try {
-        await journal.accepted(handle);
-        return;
+        return await append();
       } catch (cause) {
-        const error = unrecorded(id as string, handle, cause);
+        const error = toError(cause);
         errorHandlerOf(this.#settings)(error);
         if (this.#closing.aborted) endsAt = Math.min(endsAt, Date.now() + closingPatienceMs);
         if (Date.now() > endsAt) throw error;
@@ -133,8 +140,13 @@ export class CreateStep {
       await this.#pause.slowDown(error.cause);
       return this.#end(job.id as string, journal, error);
     }
-    // Anything else was not accepted. If this row is lost with the connection, the outcome counts as unknown.
-    if (attempt !== undefined) await journal.unsent(attempt);
+    // Anything else was not accepted.
+    if (attempt !== undefined)
+      await this.#write(
+        () => journal.unsent(attempt),
+        (cause) =>
+          new Error(`That the request of job ${job.id} was not sent could not be recorded yet: ${reasonOf(cause)}`),
+      );
     await this.#slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
     if (canBeSentAgain(error)) {
@@ -190,7 +202,7 @@ export class CreateStep {
   }
 }
 
-/** Milliseconds for which a worker that is being closed goes on to record a task. */
+/** Milliseconds for which a worker that is being closed goes on to write. */
 const closingPatienceMs = 10_000;
 
 /** It has the handle, so that `queue.resolve` can be called if the process ends before the task is recorded. */

@@ -5,6 +5,7 @@ import { checkOptions, describeValue, kindOf } from '../errors/check-options.js'
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
+import { closed } from './closed.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
@@ -148,9 +149,8 @@ export class MediaQueue {
 
   /** Closes the connections. Results that are waited for end with an error. Jobs stay in the queue. */
   async close(): Promise<void> {
-    await this.#events?.close();
     this.#results?.close();
-    await this.#queues.close();
+    await closed(Promise.all([this.#events?.close(), this.#queues.close()]));
   }
 
   /** They need a connection of their own, so they are opened when they are first needed. */

@@ -1,5 +1,6 @@
 import { Worker } from 'bullmq';
 import type { GenMedia } from '../client/gen-media.js';
+import { closed } from './closed.js';
 import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
@@ -37,37 +38,46 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   const settings = toWorkerSettings(options);
   const { download, deadline, rate } = settings;
   const queues = openQueues(options);
-  const closing = new AbortController();
+  const stopping = new AbortController();
   const slots = new Slots(queues, settings.maxUnderWay);
   const pause = new CreatePause(queues, slots, settings);
   const save = download === undefined ? undefined : new SaveResults(gen, download, deadline);
-  const createStep = new CreateStep(gen, queues, settings, pause, slots, closing.signal);
-  const taskStep = new TaskStep(gen, queues, settings, pause, slots, save, closing.signal);
+  const createStep = new CreateStep(gen, queues, settings, pause, slots, stopping.signal);
+  const taskStep = new TaskStep(gen, queues, settings, pause, slots, save, stopping.signal);
   const common = workerOptions(settings);
   const factory = backendOf(settings);
-  const jobs = new Worker<MediaJobData, FinishedTask>(nameOf(options), taskStep.run, common, factory);
+  let runningSteps = 0;
+  const counted =
+    <Arguments extends unknown[], Result>(step: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
+      runningSteps += 1;
+      return step(...args).finally(() => {
+        runningSteps -= 1;
+      });
+    };
+  const jobs = new Worker<MediaJobData, FinishedTask>(nameOf(options), counted(taskStep.run), common, factory);
   const creates = new Worker<CreateJobData, void>(
     createsNameOf(options),
-    createStep.run,
+    counted(createStep.run),
     { ...common, limiter: rate },
     factory,
   );
   for (const worker of [jobs, creates]) {
     worker.on('error', errorHandlerOf(options));
-    worker.on('error', (error) => restAfter(error, worker, closing.signal));
+    worker.on('error', (error) => restAfter(error, worker, stopping.signal));
   }
-  let closed: Promise<void> | undefined;
+  let ended: Promise<void> | undefined;
   const close = async () => {
-    closing.abort();
-    await Promise.all([jobs.close(), creates.close()]);
-    await queues.close();
+    stopping.abort();
+    const closing = Promise.all([jobs.close(), creates.close()]).then(() => queues.close());
+    await closed(closing, () => runningSteps > 0);
   };
   return {
     jobs,
     creates,
     close: () => {
-      closed ??= close();
-      return closed;
+      ended ??= close();
+      return ended;
     },
   };
 }

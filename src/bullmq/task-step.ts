@@ -53,6 +53,9 @@ export class TaskStep {
 
   readonly run = async (job: MediaJob, token = ''): Promise<FinishedTask> => {
     const journal = new JobJournal(this.#queues.jobs, job.id as string);
+    // BullMQ tries again what it could not write, such as the result while Redis is read-only.
+    job.opts.attempts = 2 ** 31 - 1;
+    job.opts.backoff = { type: 'fixed', delay: retryDelayMs };
     try {
       const handle = await this.#handleOf(job, token, journal);
       const task = await this.#poll(job, token, handle);
@@ -74,6 +77,7 @@ export class TaskStep {
       await this.#slots.release(job.id as string);
       // It would be the last trace of a task that was perhaps paid for.
       if (error instanceof OutcomeUnknownError) job.opts.removeOnFail = false;
+      job.opts.attempts = 1;
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import type { GenMediaError } from '../errors/gen-media-error.js';
 
 /** What an event is about. */
-export interface EventSubject {
+interface EventSubject {
   /** Operation that was called, or that created the task: `createText2Video`. */
   readonly operation: string | undefined;
   /** Task that it is about, if it is known. */
@@ -9,7 +9,7 @@ export interface EventSubject {
 }
 
 /** One HTTP request. */
-export interface SentRequest extends EventSubject {
+interface SentRequest extends EventSubject {
   /** 1 for the first request of a call. */
   readonly attempt: number;
   /** HTTP method. */
