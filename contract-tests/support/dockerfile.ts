@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { DockerfileParser } from 'dockerfile-ast';
 
 /** One stage of a Dockerfile: what follows a FROM. */
 export class Stage {
@@ -37,10 +36,31 @@ export class Stage {
 
 export function readDockerfile(file: string): Stage[] {
   const stages: Stage[] = [];
-  for (const instruction of DockerfileParser.parse(readFileSync(file, 'utf8')).getInstructions()) {
-    const [name, text] = [instruction.getKeyword(), instruction.getRawArgumentsContent() ?? ''];
+  const lines = readFileSync(file, 'utf8')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n');
+  for (const line of lines.filter((line) => line.trim() !== '' && !line.startsWith('#'))) {
+    const [, name = '', text = ''] = /^([A-Z]+) +(.*)$/.exec(line) ?? [];
+    if (!instructions.has(name)) throw new Error(`${file} has a line without an instruction: ${line}`);
     if (name === 'FROM') stages.push(new Stage(text));
     else stages.at(-1)?.add(name, text);
   }
   return stages;
 }
+
+/** Those that our files need. */
+const instructions = new Set([
+  'FROM',
+  'WORKDIR',
+  'COPY',
+  'RUN',
+  'ENV',
+  'USER',
+  'EXPOSE',
+  'HEALTHCHECK',
+  'ENTRYPOINT',
+  'CMD',
+  'VOLUME',
+  'LABEL',
+  'ARG',
+]);

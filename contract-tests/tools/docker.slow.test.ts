@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { validate } from 'dockerfile-utils';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -15,9 +14,7 @@ const copied = buildStage?.all('COPY').flatMap((text) => text.split(' ').slice(0
 const isCopied = (path: string) => copied.some((source) => path === source || path.startsWith(`${source}/`));
 
 describe('the Dockerfile', () => {
-  it('is valid', () => {
-    const problems = validate(readFileSync('docker/Dockerfile', 'utf8'), { instructionWorkdirRelative: 2 });
-    expect(problems.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
+  it('has a stage that builds, and one that is shipped', () => {
     expect(stages).toHaveLength(2);
   });
 

@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 // @ts-expect-error: the plugins have no types.
-import esbuildPlugin from '@size-limit/esbuild';
-// @ts-expect-error: the plugins have no types.
-import filePlugin from '@size-limit/file';
+import plugins from '@size-limit/preset-small-lib';
 import type { BuildOptions, Plugin } from 'esbuild';
 import sizeLimit from 'size-limit';
 import type { FigureRow } from '../lib/figures.js';
@@ -58,7 +56,7 @@ export async function fixedCosts(): Promise<Row[]> {
       plugins: atStart ? [withoutLaterImports] : [],
     }),
   }));
-  const sizes = (await sizeLimit([esbuildPlugin, filePlugin], { checks })) as { size: number }[];
+  const sizes = (await sizeLimit([plugins], { checks })) as { size: number }[];
   const group = 'the same in every run';
   return [
     ...budgets.map(({ what, budget }, index) => ({

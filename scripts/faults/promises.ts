@@ -264,8 +264,8 @@ const promises: Record<string, readonly Edit[]> = {
   'no request reaches or comes from a foreign host': [
     [
       'a download redirected into a private network',
-      'if (url.hostname !== from.hostname) addresses =',
-      'if (url.hostname === from.hostname) addresses =',
+      'if (url.hostname !== from.hostname) ',
+      'if (url.hostname === from.hostname) ',
       'download/redirects',
     ],
     ['a private network cut', "'172.16.0.0/12'", "'172.17.0.0/16'", 'preflight/url-hosts', 'preflight/url-requests'],

@@ -10,7 +10,7 @@ import type { OpenApiDocument } from '../document/document.js';
 import { installInCache, runCommands } from '../lib/cached-folder.js';
 import { type Case, type Cases, casesOf } from './cases.js';
 import { compare, type Outcome, type Report } from './results.js';
-import { documentFiles, type Generator, isGenerator, type Tool } from './tools.js';
+import { type Generator, inputFiles, isGenerator, type Tool } from './tools.js';
 
 /** The files of a program with its harness, by the names that its language needs, and the commands that run it. */
 const languages: Record<Generator['language'], { files: Record<string, string>; commands: readonly string[] }> = {
@@ -40,7 +40,7 @@ export async function runTool(tool: Tool, service: Service): Promise<Outcome> {
   try {
     const folder = await installInCache((isGenerator(tool) && tool.folder) || tool.id, tool.install);
     rmSync(join(folder, 'genmedia'), { recursive: true, force: true });
-    for (const file of documentFiles) copyFileSync(`generated/${file}`, join(folder, file));
+    for (const file of inputFiles) copyFileSync(`generated/${file}`, join(folder, file));
     for (const file of tool.config ?? []) copyProgram(file, join(folder, file));
     await runCommands(folder, tool.run);
     return isGenerator(tool) ? await checkCode(tool, folder, service) : { missed: [] };

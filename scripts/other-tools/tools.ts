@@ -1,6 +1,14 @@
-/** The generated documents that tools read. */
-export const documentFiles = ['openapi.json', 'openapi-3.0.json'] as const;
-export type DocumentFile = (typeof documentFiles)[number];
+/** The generated documents that generators read. */
+export type DocumentFile = 'openapi.json' | 'openapi-3.0.json';
+
+/** The generated files that tools read. */
+export const inputFiles = [
+  'openapi.json',
+  'openapi-3.0.json',
+  'openapi-sandbox.json',
+  'postman-collection.json',
+  'bruno-collection.json',
+];
 
 /** A tool that reads a document, and ends with an exit code other than 0 for an error. */
 export interface Tool {
@@ -272,7 +280,18 @@ export const generators: readonly Generator[] = [
   },
 ];
 
-/** Not among the tests, since Spectral brings over 150 packages, of which one has an install script. */
+/** A reader of documents or collections, whose program is `programs/<id>.ts`. */
+const reader = (id: string, name: string, version: string): Tool => ({
+  id,
+  name,
+  version,
+  needs: ['npm'],
+  install: [`npm install --save-dev --save-exact --ignore-scripts ${name}@${version} tsx@4.23.15`],
+  config: [`${id}.ts`],
+  run: [`npx tsx ${id}.ts`],
+});
+
+/** Tools that find errors. Spectral alone brings over 150 packages, of which one has an install script. */
 export const linters: readonly Tool[] = [
   {
     id: 'spectral',
@@ -283,4 +302,9 @@ export const linters: readonly Tool[] = [
     config: ['.spectral.json'],
     run: ['npx spectral lint --fail-severity error openapi.json openapi-3.0.json'],
   },
+  reader('swagger-parser', '@apidevtools/swagger-parser', '13.0.0'),
+  reader('readme-parser', '@readme/openapi-parser', '9.0.0'),
+  reader('scalar-parser', '@scalar/openapi-parser', '0.24.17'),
+  reader('postman', 'postman-collection', '4.5.0'),
+  reader('bruno', '@usebruno/schema', '0.29.0'),
 ];
