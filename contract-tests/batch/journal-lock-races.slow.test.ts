@@ -74,16 +74,16 @@ describe('a lock', () => {
     pretend(path, { ...(await pastHolder(path)), ...remote });
     fakeTimers('setTimeout');
     const { link } = promises;
-    let touches = 0;
+    let updates = 0;
     // The holder wakes up when the successor is about to replace its lock.
     vi.spyOn(promises, 'link').mockImplementation(async (from, to) => {
-      if (touches === 0) utimesSync(`${path}.lock`, new Date(1), new Date(1));
-      touches += 1;
+      if (updates === 0) utimesSync(`${path}.lock`, new Date(1), new Date(1));
+      updates += 1;
       return link(from, to);
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const { checks, value } = await watched(opened(path));
-    expect([checks, touches]).toEqual([40, 2]);
+    expect([checks, updates]).toEqual([40, 2]);
     await value.close?.();
     expect(readdirSync(dirname(path))).toEqual(['films.journal']);
   });

@@ -22,7 +22,7 @@ const responses: Partial<CheckOptions> = {
   only: [`${create}: a legal body`, 'the response to', 'gets status'],
 };
 /** Checks tasks from their creation to their end. */
-const lives = (...only: string[]): Partial<CheckOptions> => ({ profile: 'full', only });
+const lifecycle = (...only: string[]): Partial<CheckOptions> => ({ profile: 'full', only });
 
 const inContract = 'the response to an accepted request is in contract';
 
@@ -182,26 +182,26 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'uses another default',
     breaks: [`${create}: the response to a create has the documented defaults of fields that were left out`],
-    options: lives(`${create}: the response to a create`),
+    options: lifecycle(`${create}: the response to a create`),
     wrap: changeResponses(video, (body) => ({ ...body, off_peak: true })),
   },
   {
     fault: 'uses another value than the one of the request',
     breaks: [`${create}: the response to a create has the values of the request`],
-    options: lives(`${create}: the response to a create`),
+    options: lifecycle(`${create}: the response to a create`),
     wrap: changeResponses(video, (body) => ({ ...body, duration: 7 })),
   },
   {
     fault: 'invents a state',
     breaks: [`getTaskCreations: ${inContract}`],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     // Whatever the task does: on a busy machine it may have ended before its first read.
     wrap: onRead((body, count) => (count === 1 ? { ...body, state: 'running' } : body)),
   },
   {
     fault: 'goes back from processing to queueing',
     breaks: ['getTaskCreations: the state of a task never goes back'],
-    options: lives('getTaskCreations: the state'),
+    options: lifecycle('getTaskCreations: the state'),
     wrap: onRead(({ id }, count) => ({
       id,
       state: count === 1 ? 'processing' : count === 2 ? 'queueing' : 'failed',
@@ -211,19 +211,19 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'never ends a task',
     breaks: ['getTaskCreations: a task ends with success or failed'],
-    options: { ...lives('getTaskCreations: a task ends'), taskTimeout: 300 },
+    options: { ...lifecycle('getTaskCreations: a task ends'), taskTimeout: 300 },
     sandbox: { timing: { end: '1000d' } },
   },
   {
     fault: 'loses the payload',
     breaks: ['getTaskCreations: a read returns the payload unchanged'],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     wrap: changeResponses(read, ({ payload: _, ...body }) => body),
   },
   {
     fault: 'trims the payload',
     breaks: ['getTaskCreations: a read returns the payload unchanged'],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     wrap: changeResponses(read, (body) => ({
       ...body,
       ...(typeof body.payload === 'string' && { payload: body.payload.trim() }),
@@ -232,25 +232,25 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'sets err_code on success',
     breaks: [`getTaskCreations: ${inContract}`],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     wrap: changeResponses(read, (body) => ({ ...body, ...(body.state === 'success' && { err_code: 'ok' }) })),
   },
   {
     fault: 'succeeds without a result',
     breaks: [`getTaskCreations: ${inContract}`],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     wrap: changeResponses(read, (body) => ({ ...body, ...(body.state === 'success' && { creations: [] }) })),
   },
   {
     fault: 'returns another task',
     breaks: ['getTaskCreations: a read returns the task that was asked for'],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     wrap: changeResponses(read, (body) => ({ ...body, id: `${body.id}-2` })),
   },
   {
     fault: 'changes a task that has ended',
     breaks: ['getTaskCreations: a task that has ended stays as it is'],
-    options: lives('getTaskCreations: a task that has ended'),
+    options: lifecycle('getTaskCreations: a task that has ended'),
     wrap: (next) => {
       const ended = new Set<string>();
       return changeResponses(read, (body) => {
@@ -263,14 +263,14 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'lets everybody read a task',
     breaks: ['getTaskCreations: a task cannot be read without a key'],
-    options: lives('getTaskCreations: a task cannot'),
+    options: lifecycle('getTaskCreations: a task cannot'),
     wrap: (next) => (url, init) =>
       isTo(read, url) ? withoutKeyCheck((authorization) => authorization === '')(next)(url, init) : next(url, init),
   },
   {
     fault: 'forgets the watermarked result',
     breaks: ['getTaskCreations: a result with a watermark has a watermarked_url'],
-    options: lives('getTaskCreations'),
+    options: lifecycle('getTaskCreations'),
     wrap: changeResponses(read, (body) => ({
       ...body,
       ...(Array.isArray(body.creations) && {
@@ -281,14 +281,14 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'returns URLs that do not work',
     breaks: ['results: the URL of a result works, without the key'],
-    options: lives('results'),
+    options: lifecycle('results'),
     wrap: (next) => async (url, init) =>
       isTo('/ent/', url) ? next(url, init) : new Response('Forbidden', { status: 403 }),
   },
   {
     fault: 'returns URLs that expire early',
     breaks: ['results: the URL of a result still works at the end of the check'],
-    options: lives('results'),
+    options: lifecycle('results'),
     wrap: (next) => {
       const seen = new Set<string>();
       return async (url, init) => {
@@ -302,7 +302,7 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'posts callbacks of another shape',
     breaks: ['callbacks: the body of a callback is in contract'],
-    options: lives('callbacks: the body'),
+    options: lifecycle('callbacks: the body'),
     deliver: (post, url, body) => {
       const { state, ...rest } = JSON.parse(body);
       return post({ method: 'POST', url, body: JSON.stringify({ ...rest, state, err_code: 5 }) });
@@ -311,38 +311,38 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'posts no callback of the end',
     breaks: ['callbacks: the end of a task is posted to its callback_url'],
-    options: { ...lives('callbacks: the end'), callbackTimeout: 200 },
+    options: { ...lifecycle('callbacks: the end'), callbackTimeout: 200 },
     deliver: (post, url, body) => (isEnd(JSON.parse(body)) ? 200 : post({ method: 'POST', url, body })),
   },
   {
     fault: 'skips the callback of processing',
     breaks: ['callbacks: callbacks report processing before the end of a task'],
-    options: lives('callbacks: callbacks report'),
+    options: lifecycle('callbacks: callbacks report'),
     deliver: (post, url, body) => (isEnd(JSON.parse(body)) ? post({ method: 'POST', url, body }) : 200),
   },
   {
     fault: 'loses the payload in callbacks',
     breaks: ['callbacks: a callback returns the payload unchanged'],
-    options: lives('callbacks: a callback returns'),
+    options: lifecycle('callbacks: a callback returns'),
     deliver: (post, url, body) =>
       post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), payload: '' }) }),
   },
   {
     fault: 'names another task in callbacks',
     breaks: ['callbacks: a callback names the task that it is about'],
-    options: lives('callbacks: a callback names'),
+    options: lifecycle('callbacks: a callback names'),
     deliver: (post, url, body) => post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), id: 'x' }) }),
   },
   {
     fault: 'sends callbacks with PUT',
     breaks: ['callbacks: a callback is a POST with a JSON object'],
-    options: lives('callbacks: a callback is a POST'),
+    options: lifecycle('callbacks: a callback is a POST'),
     deliver: (post, url, body) => post({ method: 'PUT', url, body }),
   },
   {
     fault: 'does not retry callbacks',
     breaks: ['callbacks: a callback of an end that is not delivered is sent three more times'],
-    options: { ...lives('callbacks: a callback of'), callbackTimeout: 300 },
+    options: { ...lifecycle('callbacks: a callback of'), callbackTimeout: 300 },
     deliver: (post, url, body) => {
       post({ method: 'POST', url, body });
       return 200;
@@ -351,7 +351,7 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'retries callbacks forever',
     breaks: ['callbacks: a callback is not sent more often than that'],
-    options: lives('callbacks: a callback is not sent', 'callbacks: a callback of an end'),
+    options: lifecycle('callbacks: a callback is not sent', 'callbacks: a callback of an end'),
     deliver: (post, url, body) => {
       for (let again = 0; again < 10 && post({ method: 'POST', url, body }) === 500; again += 1);
       return 200;
@@ -360,7 +360,7 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'composes a film with one part too few',
     breaks: ['composeAdFilm: a film is not composed with one part too few'],
-    options: lives('composeAdFilm: a film'),
+    options: lifecycle('composeAdFilm: a film'),
     wrap: (next) => {
       let segments = 0;
       const served = changeResponses(film, (body) => {
@@ -378,7 +378,7 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'edits films that do not exist',
     breaks: ['editAdFilm: an edit of a film that does not exist is rejected'],
-    options: lives('editAdFilm: an edit of'),
+    options: lifecycle('editAdFilm: an edit of'),
     wrap: (next) => async (url, init) =>
       isTo('/edit', url) && String(init.body).includes('does-not-exist')
         ? Response.json({ ad_one_click_task_id: 'x', sub_task_id: 'x', state: 'created', err_code: '', credits: 1 })
@@ -387,7 +387,7 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'numbers the segments of a film from 1',
     breaks: ['getAdFilm: the segments of a film are numbered from 0, and each has a record'],
-    options: lives('getAdFilm'),
+    options: lifecycle('getAdFilm'),
     wrap: changeResponses(film, (body) => {
       const { data_records: records } = body as { data_records?: { storyboards: { stroyboard_id: number }[] } };
       if (!records) return body;
@@ -398,7 +398,7 @@ export const wrongServers: readonly WrongServer[] = [
   {
     fault: 'forgets the parts of a composed film',
     breaks: ['getAdFilm: a composed film is listed with the parts that it was composed of'],
-    options: lives('getAdFilm'),
+    options: lifecycle('getAdFilm'),
     wrap: changeResponses(film, (body) => {
       const { data_records: records } = body as { data_records?: object };
       return records ? { ...body, data_records: { ...records, completed_creation_records: [] } } : body;

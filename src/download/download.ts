@@ -86,7 +86,7 @@ async function prepare(
   return { fileUrl, requester, retries, maxBytes, handle, report: reporter(onProgress, requester) };
 }
 
-/** Milliseconds between two reports, so that a fast download does not flood the caller. */
+/** Milliseconds between two reports, so that a fast download does not call too often. */
 const reportInterval = 100;
 
 /** Reports progress to the caller at intervals, and once more when everything has arrived. */

@@ -1,3 +1,4 @@
+import { html, type TemplateResult } from 'lit-html';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../terms/operation.js';
 
@@ -15,3 +16,27 @@ export const exampleValues: Readonly<Record<string, string>> = {
 
 /** What the field `operation` of a fault takes. */
 export const faultPlaces = [...(Object.keys(operations) as OperationId[]), 'results'] as const;
+
+/** A field of a fault, as the sandbox describes it. */
+export interface FaultField {
+  name: string;
+  takes: string;
+  optional?: boolean;
+}
+
+/** A field of a fault with its label. `change` gets each new value. */
+export function faultField(
+  fault: string,
+  { name, takes, optional = false }: FaultField,
+  value: string,
+  places: readonly string[],
+  change: (value: string) => void = () => {},
+): TemplateResult {
+  const id = `fault-${fault}-${name}`;
+  const changed = (event: Event) => change((event.target as HTMLInputElement).value);
+  const input =
+    name === 'operation'
+      ? html`<select id=${id} data-fault=${fault} data-name=${name} .value=${value} @change=${changed}><option value="">all</option>${places.map((place) => html`<option value=${place} ?selected=${place === value}>${place}</option>`)}</select>`
+      : html`<input id=${id} data-fault=${fault} data-name=${name} .value=${value} ?required=${!optional} placeholder=${exampleValues[name] ?? ''} title=${takes} autocomplete="off" spellcheck="false" autocapitalize="off" @change=${changed}>`;
+  return html`<div class="field"><label for=${id}>${name}${optional ? html` <span class="quiet">optional</span>` : ''}</label>${input}</div>`;
+}

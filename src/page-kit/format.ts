@@ -42,12 +42,6 @@ export function prettify(text: string): string {
   }
 }
 
-/** The error message in the body of a rejection, if there is one. */
-export function messageIn(body: unknown): string | undefined {
-  const message = (body as { error?: { message?: unknown } } | null | undefined)?.error?.message;
-  return typeof message === 'string' ? message : undefined;
-}
-
 /** A colour of the style sheet. */
 export type Tone = 'quiet' | 'accent' | 'good' | 'warn' | 'bad';
 

@@ -6,7 +6,7 @@ import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { example, open, press, rowsOf, send, show, start } from './open-page.js';
 
 describe('what a person does', needs('browser'), () => {
-  it('sets faults, sees them strike and clears them', async () => {
+  it('sets faults, sees them apply and clears them', async () => {
     const { page, form, sandbox } = await open();
     const [field, message, active] = [
       page.getByLabel('New faults'),

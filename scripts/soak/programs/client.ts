@@ -41,7 +41,7 @@ export function clientOf({ folder, baseUrl, redisPort, hooks }: ClientArgs) {
     return { model: 'genq2', prompt: 'A lighthouse in a storm', payload: key, callback_url } as const;
   };
 
-  /** Loads the file of a task, however often that fails: faults strike files too. */
+  /** Loads the file of a task, however often that fails: faults apply to files, too. */
   const load = async (key: string, task: TaskSuccess) => {
     for (;;) {
       try {

@@ -127,9 +127,9 @@ function checkPixels(name: string, facts: MediaFacts, limits: FileLimits): Draft
     limits,
   );
   if (hasError(stored) === hasError(shown)) return stored;
-  const doubt = `It is stored with ${width} × ${height} pixels and displayed with ${displayed.width} × ${displayed.height}`;
+  const question = `It is stored with ${width} × ${height} pixels and displayed with ${displayed.width} × ${displayed.height}`;
   return errorsIn([...stored, ...shown]).map(({ rule, message, allowed }) =>
-    warning(rule, `${message} ${doubt}, and which of them counts is not documented.`, allowed),
+    warning(rule, `${message} ${question}, and which of them counts is not documented.`, allowed),
   );
 }
 
@@ -158,8 +158,8 @@ function checkRatio(size: string, ratio: number, range: Range): Draft[] {
   }
   const isOneSided = range.minimum === undefined && range.exclusiveMinimum === undefined;
   if (!isOneSided || fits(1 / ratio, range)) return [];
-  const doubt = 'It is not documented whether that means width to height or longer to shorter side';
-  return [warning('aspectRatio', `${size}, a ratio of ${asRatio(ratio)}; it must be ${allowed}. ${doubt}.`, range)];
+  const question = 'It is not documented whether that means width to height or longer to shorter side';
+  return [warning('aspectRatio', `${size}, a ratio of ${asRatio(ratio)}; it must be ${allowed}. ${question}.`, range)];
 }
 
 /**
@@ -178,11 +178,11 @@ export function checkSeconds(name: string, facts: MediaFacts, range: Range | und
   const message = `${name} lasts ${rounded(seconds)} seconds; it must last ${inWords(range)} seconds${when}.`;
   const readings = [shortestSeconds - uncertainSeconds, shortestSeconds, seconds + uncertainSeconds];
   if (!readings.some((reading) => fits(reading, range))) return [error('seconds', message, range)];
-  const doubt =
+  const question =
     seconds - shortestSeconds > uncertainSeconds
       ? `It lasts ${rounded(shortestSeconds)} seconds if only its pictures count, or what is played of it.`
       : 'That is so close that it depends on how it is measured.';
-  return [warning('seconds', `${message} ${doubt}`, range)];
+  return [warning('seconds', `${message} ${question}`, range)];
 }
 
 /** Whether there is nothing else to say about the file. */

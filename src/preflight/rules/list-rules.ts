@@ -43,8 +43,8 @@ function checkFrames(name: string, [first, second]: readonly ListedFile[], range
     ),
   );
   if (!isInDoubt) return [error('frameRatio', message, range)];
-  const doubt = 'It is not documented whether that means pixels, widths or heights: frames of one size are safe.';
-  return [warning('frameRatio', `${message} ${doubt}`, range)];
+  const question = 'It is not documented whether that means pixels, widths or heights: frames of one size are safe.';
+  return [warning('frameRatio', `${message} ${question}`, range)];
 }
 
 /** As it is stored, and as it is displayed if that differs. */

@@ -1,5 +1,5 @@
 import { readBody } from '../../http/read-body.js';
-import { delay, maxTimerDelay, onAbort } from '../../shared/delay.js';
+import { delay, maxTimerDelay, unlessAborted } from '../../shared/delay.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
 import { SandboxRejection } from './rejection.js';
 
@@ -9,11 +9,11 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
     const request = new Request(input, init);
     const { signal, method } = request;
     signal.throwIfAborted();
-    const response = await unlessAborted(signal, respond(toHttpRequest(request)));
+    const response = await unlessAborted(respond(toHttpRequest(request)), signal);
     signal.throwIfAborted();
     const { kind, delay: milliseconds = 0 } = response.connectionFault ?? {};
     if (milliseconds > 0) await delay(Math.min(milliseconds, maxTimerDelay), signal);
-    if (kind === 'hang') await unlessAborted(signal, new Promise(() => {}));
+    if (kind === 'hang') await unlessAborted(new Promise(() => {}), signal);
     if (kind === 'lost') throw connectionError();
     const body = method === 'HEAD' ? null : kind === 'cut' ? cutInHalf(response) : response.body;
     return new Response(body as string, { status: response.status, headers: response.headers });
@@ -54,12 +54,4 @@ function cutInHalf({ body }: SandboxHttpResponse): ReadableStream<Uint8Array> {
 function connectionError(): TypeError {
   const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
   return new TypeError('fetch failed', { cause });
-}
-
-/** Rejects as soon as the signal is aborted. It must not be aborted yet. */
-function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = onAbort(signal, () => reject(signal.reason));
-    promise.then(resolve, reject).finally(stop);
-  });
 }

@@ -1,4 +1,4 @@
-import { messageIn } from '../../../page-kit/format.js';
+import { messageIn } from '../../../page-kit/message.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { Fault } from '../../faults/fault.js';
 import type { FaultForm } from '../../faults/fault-kinds.js';

@@ -9,6 +9,8 @@ import {
   toneOf,
   toneOfStatus,
 } from '../../../page-kit/format.js';
+import { headersView } from '../../../page-kit/message.js';
+import { preview } from '../../../page-kit/preview.js';
 import { timelineSteps } from '../../../page-kit/timeline.js';
 import type { Violation } from '../../../terms/violation.js';
 import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
@@ -82,16 +84,14 @@ export function taskDetail(
 
 function results(files: readonly string[]): TemplateResult {
   const [result = ''] = files;
-  return html`<figure>${media(result)}
+  return html`<figure>${preview(kindOf(result), result, 'Result of the task')}
     <figcaption>${files.map((file) => html`<a href=${file} target="_blank" rel="noreferrer">${file.replace(/^.*\//, '')}</a> `)}</figcaption>
   </figure>`;
 }
 
-function media(src: string): TemplateResult {
-  if (src.endsWith('.mp4')) return html`<video src=${src} controls loop playsinline></video>`;
-  if (src.endsWith('.wav')) return html`<audio src=${src} controls></audio>`;
-  return html`<img src=${src} alt="Result of the task">`;
-}
+const kinds: Readonly<Record<string, string>> = { mp4: 'video', wav: 'audio' };
+
+const kindOf = (url: string) => kinds[url.replace(/^.*\./, '')] ?? 'image';
 
 const sendActions = (exchange: LoggedExchange, actions: Actions) => {
   const { request } = exchange;
@@ -170,11 +170,10 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
 
 /** One direction: headers and body. */
 function message(heading: string, { headers, body, size }: LoggedMessage): TemplateResult {
-  const names = Object.entries(headers);
+  const pairs = Object.entries(headers);
   return html`<div class="message">
     <h4>${heading}</h4>
-    <details><summary>${names.length === 1 ? '1 header' : `${names.length} headers`}</summary>
-      <dl class="headers">${names.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></details>
+    <details><summary>${pairs.length === 1 ? '1 header' : `${pairs.length} headers`}</summary>${headersView(pairs)}</details>
     ${
       body === undefined
         ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`

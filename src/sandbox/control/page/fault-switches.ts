@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { find } from '../../../page-kit/element.js';
-import { exampleValues, faultPlaces } from '../../../page-kit/fault-fields.js';
+import { faultField, faultPlaces } from '../../../page-kit/fault-fields.js';
 import type { Fault } from '../../faults/fault.js';
 import type { FaultForm } from '../../faults/fault-kinds.js';
 import { read } from './control-client.js';
@@ -47,18 +47,8 @@ function faultSwitch({ fault, parameters }: FaultForm): TemplateResult {
   };
   return html`<fieldset class="switch">
     <legend><label class="inline"><input type="checkbox" .checked=${isOn} @change=${toggle}> ${fault}</label></legend>
-    ${isOn ? html`<div class="parameters">${parameters.map((parameter) => field(fault, parameter))}</div>` : nothing}
+    ${isOn ? html`<div class="parameters">${parameters.map((parameter) => faultField(fault, parameter, `${active.get(fault)?.[parameter.name] ?? ''}`, faultPlaces))}</div>` : nothing}
   </fieldset>`;
-}
-
-function field(fault: string, { name, takes, optional }: FaultForm['parameters'][number]): TemplateResult {
-  const id = `fault-${fault}-${name}`;
-  const value = `${active.get(fault)?.[name] ?? ''}`;
-  const input =
-    name === 'operation'
-      ? html`<select id=${id} data-fault=${fault} data-name=${name}><option value="">all</option>${faultPlaces.map((operation) => html`<option ?selected=${operation === value}>${operation}</option>`)}</select>`
-      : html`<input id=${id} data-fault=${fault} data-name=${name} .value=${value} ?required=${!optional} placeholder=${exampleValues[name] ?? ''} title=${takes} spellcheck="false" autocapitalize="off">`;
-  return html`<div><label for=${id}>${name} ${optional ? html`<span class="quiet">optional</span>` : nothing}</label>${input}</div>`;
 }
 
 /** The faults that are switched on, with the fields that are filled in. The sandbox converts numbers. */

@@ -1,5 +1,6 @@
 import { find, setText } from '../../../page-kit/element.js';
-import { messageIn, prettify } from '../../../page-kit/format.js';
+import { prettify } from '../../../page-kit/format.js';
+import { messageIn, parsed } from '../../../page-kit/message.js';
 
 /** Shows the response to the request that the form has sent. */
 export class ResponseView {
@@ -18,7 +19,7 @@ export class ResponseView {
     try {
       const response = await pending;
       const text = await response.text();
-      const body = parse(text);
+      const body = parsed(text);
       const duration = `in ${Math.round(performance.now() - startedAt)} ms`;
       this.say(`Status ${response.status} ${duration}. ${messageIn(body) ?? ''}`.trim());
       setText(this.#text, prettify(text));
@@ -29,13 +30,5 @@ export class ResponseView {
       this.say(signal.aborted ? 'Stopped waiting.' : 'The connection broke. The response is lost.');
       return undefined;
     }
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

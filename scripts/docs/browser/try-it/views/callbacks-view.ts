@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { badge, hoursOf, toneOf } from '../../../../../src/page-kit/format.js';
+import { headersView } from '../../../../../src/page-kit/message.js';
 import type { CallbackView, TaskView } from '../../../../../src/sandbox/control/views.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
-import { headersView, jsonView } from './json-view.js';
+import { jsonView } from './json-view.js';
 
 const receiverStatuses = [204, 410, 500];
 
@@ -28,7 +29,7 @@ function callbackView({ state, url, outcome, why, sendAt, posts }: CallbackView)
     ${posts.map(
       (post, index) => html`<details ?open=${index === 0}>
         <summary>Post ${index + 1} at ${hoursOf(post.at)}: ${post.response ? `status ${post.response.status}` : post.error}</summary>
-        ${headersView(Object.entries(post.request.headers), `Headers of post ${index + 1}, ${state}`)}
+        ${headersView(Object.entries(post.request.headers))}
         ${jsonView(post.request.body ?? '', `Body of post ${index + 1}, ${state}`)}
       </details>`,
     )}

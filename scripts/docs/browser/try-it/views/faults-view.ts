@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { exampleValues } from '../../../../../src/page-kit/fault-fields.js';
+import { faultField } from '../../../../../src/page-kit/fault-fields.js';
 import type { TryItFault } from '../../../try-it/try-it-data.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { placesOf } from '../switched-faults.js';
@@ -24,27 +24,12 @@ function faultView(
     <label><input type="checkbox" .checked=${isOn} @change=${() => actions.switchFault(fault, !isOn)}> <code>${fault}</code> ${description}</label>
     ${
       isOn && parameters.length > 0
-        ? html`<div class="try-choices">${parameters.map(
-            (parameter) => html`<div class="try-field">${field(fault, parameter, values, actions)}</div>`,
+        ? html`<div class="try-choices">${parameters.map((parameter) =>
+            faultField(fault, parameter, values[parameter.name] ?? '', placesOf(fault), (value) =>
+              actions.setFaultValue(fault, parameter.name, value),
+            ),
           )}</div>`
         : nothing
     }
   </li>`;
-}
-
-function field(
-  fault: string,
-  { name, takes, optional }: TryItFault['parameters'][number],
-  values: Readonly<Record<string, string>>,
-  actions: PanelActions,
-): TemplateResult {
-  const id = `try-fault-${fault}-${name}`;
-  const value = values[name] ?? '';
-  const change = (event: Event) => actions.setFaultValue(fault, name, (event.target as HTMLInputElement).value);
-  return html`<label for=${id}>${name}${optional ? ', optional' : ''}</label>
-    ${
-      name === 'operation'
-        ? html`<select id=${id} .value=${value} @change=${change}><option value="">all</option>${placesOf(fault).map((place) => html`<option value=${place} ?selected=${place === value}>${place}</option>`)}</select>`
-        : html`<input id=${id} .value=${value} placeholder=${exampleValues[name] ?? ''} title=${takes} autocomplete="off" spellcheck="false" autocapitalize="off" @change=${change}>`
-    }`;
 }

@@ -14,7 +14,3 @@ export function jsonView(text: string, label: string): TemplateResult {
 }
 
 const nodesOf = (text: string) => (/^\s*[{[]/.test(text) ? coloured(text) : [text]);
-
-/** Headers, one on a line. */
-export const headersView = (headers: readonly (readonly [string, string])[], label: string): TemplateResult =>
-  html`<pre class="try-json" tabindex="0" role="region" aria-label=${label}><code>${headers.map(([name, value]) => html`<span class="try-name">${name}</span>: ${value}\n`)}</code></pre>`;

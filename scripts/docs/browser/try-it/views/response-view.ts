@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { badge, messageIn, millisecondsOf, toneOfStatus } from '../../../../../src/page-kit/format.js';
+import { badge, millisecondsOf, toneOfStatus } from '../../../../../src/page-kit/format.js';
+import { headersView, messageIn, parsed } from '../../../../../src/page-kit/message.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { idIn } from '../prepare.js';
 import type { Outcome } from '../send-request.js';
-import { headersView, jsonView } from './json-view.js';
+import { jsonView } from './json-view.js';
 
 /** What came of the last request. */
 export function responseView({ outcome, isWaiting, data }: PanelState, actions: PanelActions): TemplateResult {
@@ -29,10 +30,10 @@ function detailsOf(outcome: Outcome, read: PanelState['data']['read'], actions: 
   ];
   const id = !isInPage && response && read ? idIn(parsed(response.text), read.pointers) : undefined;
   return html`
-    <details><summary>Request headers</summary>${headersView(sent, 'Headers of the request')}</details>
+    <details><summary>Request headers</summary>${headersView(sent)}</details>
     ${
       response
-        ? html`<details><summary>Response headers</summary>${headersView(response.headers, 'Headers of the response')}</details>
+        ? html`<details><summary>Response headers</summary>${headersView(response.headers)}</details>
       ${jsonView(response.text, 'Body of the response')}`
         : nothing
     }
@@ -47,12 +48,4 @@ function linksOf(text: string) {
     typeof url === 'string' && /^https?:/.test(url) ? [url] : [],
   );
   return urls.map((url) => html`<p><a href=${url} target="_blank" rel="noreferrer">Open the file</a></p>`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

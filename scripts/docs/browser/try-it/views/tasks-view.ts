@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { badge, hoursOf, shorten, toneOf } from '../../../../../src/page-kit/format.js';
+import { preview } from '../../../../../src/page-kit/preview.js';
 import { timelineSteps } from '../../../../../src/page-kit/timeline.js';
 import type { TaskRow, TaskView } from '../../../../../src/sandbox/control/views.js';
 import type { PanelActions, PanelState, ShownFile } from '../panel-state.js';
@@ -66,12 +67,5 @@ const filesView = (files: readonly ShownFile[]) => html`<h4>Files</h4>
   <p class="try-quiet">Placeholders, made in this page in the format of the real ones.</p>
   <ul class="try-files">${files.map(
     (file) =>
-      html`<li>${previewOf(file)}<a href=${file.url} download=${file.name}>Download ${file.name}</a> <span class="try-quiet">${file.type}, ${file.size.toLocaleString('en')} bytes</span></li>`,
+      html`<li>${preview(file.type, file.url, `Preview of ${file.name}`)}<a href=${file.url} download=${file.name}>Download ${file.name}</a> <span class="try-quiet">${file.type}, ${file.size.toLocaleString('en')} bytes</span></li>`,
   )}</ul>`;
-
-function previewOf({ type, url, name }: ShownFile) {
-  if (type.startsWith('image/')) return html`<img src=${url} alt="Preview of ${name}">`;
-  if (type.startsWith('video/'))
-    return html`<video src=${url} controls muted playsinline aria-label="Preview of ${name}"></video>`;
-  return html`<audio src=${url} controls aria-label="Preview of ${name}"></audio>`;
-}
