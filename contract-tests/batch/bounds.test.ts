@@ -43,7 +43,7 @@ describe('tasks under way', () => {
 });
 
 describe('requests in flight', () => {
-  it('number at most 32, however many tasks are created', async () => {
+  it('never sends more than 32 requests at once while creating', async () => {
     const { gen, traffic } = setupBatch(slow);
     await endsAmongMany(gen.batch(videos(300), { concurrency: 10_000 }).results);
     expect([traffic.underWay, traffic.maxUnderWay]).toEqual([0, 32]);

@@ -77,7 +77,10 @@ describe('bodies', () => {
       await ended;
     }
     await expect.poll(() => handler.rejections.length, soon).toBe(2);
-    expect(handler.rejections).toMatchObject([{ message: 'The body broke off.' }, { message: 'The body broke off.' }]);
+    expect(handler.rejections).toMatchObject([
+      { message: 'The request body ended early.' },
+      { message: 'The request body ended early.' },
+    ]);
     expect((await send(url)).status).toBe(200);
     expect(handler.states()).toEqual(['success']);
     expect(handler.errors).toEqual([]);
@@ -91,7 +94,7 @@ describe('bodies', () => {
       setTimeout(() => request.destroy(), 50);
     });
     await talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"id":').ended;
-    await expect.poll(() => handler.rejections, soon).toMatchObject([{ message: 'The body broke off.' }]);
+    await expect.poll(() => handler.rejections, soon).toMatchObject([{ message: 'The request body ended early.' }]);
   });
 
   it('wait in the network while nobody reads them', async () => {

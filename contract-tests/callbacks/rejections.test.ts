@@ -190,6 +190,6 @@ describe('bodies are read up to a limit', () => {
     });
     const { callbacks, rejections } = open();
     expect(await post(callbacks, stream)).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } });
-    expect(rejections).toMatchObject([{ status: 400, message: 'The body broke off.' }]);
+    expect(rejections).toMatchObject([{ status: 400, message: 'The request body ended early.' }]);
   });
 });

@@ -57,4 +57,4 @@ const tooLarge = (maxBytes: number) =>
 const tooLate = (milliseconds: number) =>
   new RejectedCallback(408, 'timeout', `The body did not arrive within ${milliseconds} ms.`);
 
-const brokenOff = () => new RejectedCallback(400, 'bad_request', 'The body broke off.');
+const brokenOff = () => new RejectedCallback(400, 'bad_request', 'The request body ended early.');

@@ -26,7 +26,7 @@ export interface CheckOptions {
   apiKey: string;
   /** Which rules are checked: see `profiles`. Default: `read`. */
   profile?: Profile | undefined;
-  /** Texts of which the operation or the sentence of a rule contains one. Default: all rules. */
+  /** Checks only rules whose operation or sentence contains one of these strings. Default: all. */
   only?: readonly string[] | undefined;
   /** Decides the order of requests and the random values in them. Default: random. */
   seed?: number | undefined;

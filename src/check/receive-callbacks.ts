@@ -37,7 +37,11 @@ export async function receiveCallbacks(port: number, publicUrl?: string): Promis
           own += bytes;
         },
       });
-      const bytes = await readRequest(request, meter, () => new Rejection(400, 'bad_request', 'The body broke off.'));
+      const bytes = await readRequest(
+        request,
+        meter,
+        () => new Rejection(400, 'bad_request', 'The request body ended early.'),
+      );
       response.writeHead(receiver?.handle(method, url, new TextDecoder().decode(bytes)) ?? 503).end();
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;

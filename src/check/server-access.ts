@@ -18,5 +18,5 @@ export function assertLimited(
   option: string,
 ): void {
   if (profile !== 'full' || maxCredits !== undefined || isLocal(baseUrl)) return;
-  throw new CannotCheckError(`Profile full creates thousands of tasks. Say what they may cost: ${option}.`);
+  throw new CannotCheckError(`Profile "full" creates thousands of tasks. Set a limit: ${option}.`);
 }

@@ -143,7 +143,7 @@ const files: AmbiguousGroup = {
   why: 'The server reads files, and rejects all requests whose files are only a few bytes.',
 };
 
-/** The requests that a server has to have or read something for, if the case is one of them. */
+/** The group of ambiguous requests that a case belongs to (it needs a film, a subject or a real file), if any. */
 async function groupOf(testCase: TableCase): Promise<AmbiguousGroup | undefined> {
   const { operation, table } = testCase;
   if (table.refersTo || table.isUndocumented) {

@@ -14,7 +14,7 @@ interface Expectation {
   isUnauthorized?: boolean;
 }
 
-/** Status codes of rejections are undocumented, so that every one from 400 to 499 that can mean the request is one. */
+/** The service does not document its rejection codes, so any 4xx that can refer to the request counts as a rejection. */
 export function verdictOf(
   { status, shown }: Pick<Exchange, 'status' | 'shown'>,
   { isUnknownId, isUnauthorized }: Expectation = {},

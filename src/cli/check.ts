@@ -2,7 +2,7 @@ import { usage } from './check/usage.js';
 import type { Command } from './shell/command.js';
 import { wordsOf } from './shell/parse.js';
 
-/** What checks is loaded when it is needed: the tables of rules take a moment. */
+/** Loaded lazily: the rule tables are large. */
 export const command: Command = {
   usage: () => usage,
   async run(args) {

@@ -2,7 +2,7 @@ import { Marked, marked, Parser, type Token, type Tokens } from 'marked';
 import { codeSample } from './highlight.js';
 import { anchorTo, escapeHtml, Html, heading, html } from './html.js';
 
-/** What a text may name, and what it gets for it. Each of them fails for a name that it does not know. */
+/** Resolves the placeholders of a guide. Each function throws for an unknown name. */
 export interface Sources {
   /** `{{name}}` */
   fact: (name: string) => string;

@@ -16,11 +16,11 @@ const all = [
   'genq3-mix',
   'genq3-turbo',
 ] as const;
-const but = (...models: string[]) => all.filter((model) => !models.includes(model));
-const counted = ['genq1', 'gen2.0', 'genq2-pro'];
-const sounding = ['genq3-drama', 'genq3-mix', 'genq3-ad'];
-const talking = ['genq2', 'genq2-pro', 'gen2.0'];
-const five = ['16:9', '9:16', '3:4', '4:3', '1:1'];
+const allExcept = (...models: string[]) => all.filter((model) => !models.includes(model));
+const modelsWithImageLimit = ['genq1', 'gen2.0', 'genq2-pro'];
+const modelsWithSound = ['genq3-drama', 'genq3-mix', 'genq3-ad'];
+const modelsWithSpeech = ['genq2', 'genq2-pro', 'gen2.0'];
+const fiveRatios = ['16:9', '9:16', '3:4', '4:3', '1:1'];
 
 /** Wraps a rule about one subject entry, so that it is tested both as an object and in a list. */
 function ofSubject(rule: Rule): Rule {
@@ -69,8 +69,8 @@ export const reference2video: RuleTable = {
     rule.required('prompt'),
     rule.textUpTo('prompt', 5000),
     rule.optional('images', [image]),
-    rule.countBetween('images', image, 1, 7, counted),
-    rule.countAny('images', image, but(...counted)),
+    rule.countBetween('images', image, 1, 7, modelsWithImageLimit),
+    rule.countAny('images', image, allExcept(...modelsWithImageLimit)),
     rule.images(),
     {
       rule: 'with videos, images are at most 4',
@@ -87,10 +87,10 @@ export const reference2video: RuleTable = {
     },
     rule.countBetween('videos', video, 1, 2, ['genq2-pro']),
     rule.videos('videos', ['genq2-pro']),
-    rule.unknown('videos', [video], but('genq2-pro')),
-    rule.countBetween('sounds', sound, 1, 3, sounding),
-    rule.sounds('sounds', sounding),
-    rule.unknown('sounds', [sound], but(...sounding)),
+    rule.unknown('videos', [video], allExcept('genq2-pro')),
+    rule.countBetween('sounds', sound, 1, 3, modelsWithSound),
+    rule.sounds('sounds', modelsWithSound),
+    rule.unknown('sounds', [sound], allExcept(...modelsWithSound)),
     rule.flag('auto_subjects'),
     {
       rule: 'subjects is one entry or a list of entries',
@@ -107,13 +107,13 @@ export const reference2video: RuleTable = {
     ofSubject(rule.images()),
     ofSubject(rule.countBetween('videos', video, 0, 1, ['genq2-pro'])),
     ofSubject(rule.videos('videos', ['genq2-pro'])),
-    ofSubject(rule.unknown('videos', [video], but('genq2-pro'))),
+    ofSubject(rule.unknown('videos', [video], allExcept('genq2-pro'))),
     ofSubject(rule.text('voice_id')),
     ofSubject(rule.text('server_id')),
     ofSubject(rule.closed()),
     rule.flag('bgm'),
-    rule.flag('audio', talking),
-    rule.unknown('audio', true, but(...talking)),
+    rule.flag('audio', modelsWithSpeech),
+    rule.unknown('audio', true, allExcept(...modelsWithSpeech)),
     rule.choice('duration', [5], [4, 6, '5'], ['genq1']),
     rule.choice('duration', [4], [3, 5, '4'], ['gen2.0']),
     rule.wholeBetween('duration', 1, 10, ['genq2', 'genq2-pro']),
@@ -121,14 +121,14 @@ export const reference2video: RuleTable = {
     rule.wholeBetween('duration', 3, 15, ['genq3-ad', 'genq3-turbo', 'genq3-mix']),
     rule.wholeBetween('duration', 3, 16, ['genq3']),
     rule.seed(),
-    rule.choice('aspect_ratio', [...five, 'auto'], ['21:9', '', 1], but('genq3-drama', 'genq3-ad')),
+    rule.choice('aspect_ratio', [...fiveRatios, 'auto'], ['21:9', '', 1], allExcept('genq3-drama', 'genq3-ad')),
     rule.choice('aspect_ratio', ['9:16', '16:9'], ['1:1', '3:4', '4:3', 'auto'], ['genq3-drama']),
-    rule.choice('aspect_ratio', five, ['auto', '21:9'], ['genq3-ad']),
+    rule.choice('aspect_ratio', fiveRatios, ['auto', '21:9'], ['genq3-ad']),
     rule.choice('resolution', ['540p', '720p', '1080p'], ['360p', '2K'], ['genq2', 'genq2-pro']),
     rule.choice('resolution', ['360p', '720p'], ['540p', '1080p'], ['gen2.0']),
-    rule.resolutionOfAnyKind(but('genq2', 'genq2-pro', 'gen2.0')),
+    rule.resolutionOfAnyKind(allExcept('genq2', 'genq2-pro', 'gen2.0')),
     rule.choice('movement_amplitude', ['auto', 'small', 'medium', 'large'], ['huge', ''], ['genq1', 'gen2.0']),
-    rule.unknown('movement_amplitude', 'auto', but('genq1', 'gen2.0')),
+    rule.unknown('movement_amplitude', 'auto', allExcept('genq1', 'gen2.0')),
     rule.payload(),
     rule.offPeak(),
     rule.callbackUrl(),
@@ -139,7 +139,7 @@ export const reference2video: RuleTable = {
     ...preflight.filesIn('images', preflight.media.referenceImage),
     ...preflight.filesIn('videos', preflight.media.referenceVideo, { variants: ['genq2-pro'] }),
     ...preflight.secondsByCount('videos', { 1: 8, 2: 5 }, ['genq2-pro']),
-    ...preflight.filesIn('sounds', preflight.media.sound, { variants: sounding }),
+    ...preflight.filesIn('sounds', preflight.media.sound, { variants: modelsWithSound }),
     ...subjectFiles,
     ...subjectFilesAlone,
     {
