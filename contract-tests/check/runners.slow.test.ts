@@ -49,10 +49,10 @@ beforeAll(async () => {
     ['esm', 'mjs'],
     ['cjs', 'cjs'],
   ] as const) {
-    const outfile = join(installed, `contract.${extension}`);
+    const outfile = join(installed, `check.${extension}`);
     buildSync({ entryPoints: ['src/check/index.ts'], bundle: true, platform: 'node', format, outfile });
   }
-  const exports = { './contract': { import: './contract.mjs', require: './contract.cjs' } };
+  const exports = { './check': { import: './check.mjs', require: './check.cjs' } };
   writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'genmedia', exports }));
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
 });
