@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { needs } from '../../support/optional-tools.js';
@@ -111,6 +111,17 @@ describe('what a person does', needs('browser'), () => {
 });
 
 describe('the connection', needs('browser'), () => {
+  it('says that the sandbox itself had errors, and where they are printed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onRequest = () => {
+      throw new Error('the hook of a test');
+    };
+    const { page, sandbox } = await open({ onRequest });
+    await send(sandbox, example);
+    await shows(page.locator('#connection'), 'Connected. Errors of the sandbox itself: ');
+    await shows(rowsOf(page, 'tasks'), 'created');
+  });
+
   it('is reported when it is lost, and polling continues when it is back', async () => {
     // A port that no connection gets while the server is away.
     const port = await reservePort();

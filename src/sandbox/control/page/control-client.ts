@@ -9,7 +9,7 @@ export interface State {
   speed: number;
   faults: Fault[];
   /** Total numbers; the lists contain the newest items. */
-  counts: Record<'tasks' | 'requests' | 'callbacks', number>;
+  counts: Record<'tasks' | 'requests' | 'callbacks' | 'failures', number>;
 }
 
 /** A request that can be sent as it is. Reads have no body. */

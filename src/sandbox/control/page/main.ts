@@ -106,8 +106,11 @@ function showConnection(result: object | 'locked' | undefined): void {
   screen.classList.toggle('stale', !result || result === 'locked');
 }
 
-function showCounts({ counts }: State): void {
-  for (const [name, count] of Object.entries(counts)) setText(find(`tab-${name}`, HTMLElement), `${count}`);
+function showCounts({ counts: { failures, ...lists } }: State): void {
+  for (const [name, count] of Object.entries(lists)) setText(find(`tab-${name}`, HTMLElement), `${count}`);
+  if (failures === 0) return;
+  setText(connection, `Connected. Errors of the sandbox itself: ${failures}, see its output.`);
+  setAttribute(connection, 'class', 'tone-warn');
 }
 
 function showRoute(): void {
