@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis as Client } from 'ioredis';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMediaWorker, type FinishedTask } from '../../src/bullmq/index.js';
+import { createMediaWorker } from '../../src/bullmq/index.js';
 import { GenMedia, GenMediaError, type GenMediaOptions } from '../../src/index.js';
 import { needs } from '../support/optional-tools.js';
 import { apiKey, pace, setup, video } from './setup.js';
@@ -39,14 +39,13 @@ describe('a Redis that refuses writes', needs('redis'), () => {
     // Every task that was created meanwhile is named where nothing could be recorded.
     expect(errors.filter((message) => created.some((id) => message.includes(id))).length).toBeGreaterThan(0);
     await end(admin);
-    const ends = await Promise.all(jobs.map((job) => queue.result(job).catch((error: Error) => error)));
-    expect(ends.filter((ended) => ended instanceof Error)).toEqual([]);
+    // On a slow machine a lock may end meanwhile. Its job counts as unknown then, until its task is recorded.
+    await expect.poll(() => queue.jobs.getCompletedCount(), { timeout: 100_000 }).toBe(12);
+    const ends = await Promise.all(jobs.map((job) => queue.result(job)));
     expect(new Set(posts).size).toBe(12);
     expect(posts).toHaveLength(12);
     expect(await queue.unknown()).toEqual([]);
-    expect((ends as FinishedTask[]).map(({ payload }) => Number(payload)).sort((a, b) => a - b)).toEqual([
-      ...Array(12).keys(),
-    ]);
+    expect(ends.map(({ payload }) => Number(payload)).sort((a, b) => a - b)).toEqual([...Array(12).keys()]);
   });
 
   it('gives onError the handle, with which the job can be continued', async () => {

@@ -240,7 +240,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
       'main.js': `import { GenMedia } from 'genmedia';
 import { validateRequest } from 'genmedia/validate';
 import { createSandbox } from 'genmedia/sandbox';
-const fetch = async (url, { headers }) => new Response(JSON.stringify({ id: headers.get('authorization'), state: 'created' }));
+const fetch = async (url, { headers }) => new Response(JSON.stringify({ id: \`task of \${headers.get('authorization').length}\`, state: 'created' }));
 const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', fetch, validate: validateRequest });
 const sandbox = createSandbox({ speed: 0 });
 const played = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });
@@ -287,7 +287,7 @@ globalThis.result = Promise.all([
     );
     runInContext(outputFiles[0]?.text ?? '', context);
     expect(await context.result).toEqual([
-      'Token k',
+      'task of 7',
       'createText2Video was not sent: prompt is missing.',
       'success video/mp4 true',
     ]);

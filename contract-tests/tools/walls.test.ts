@@ -91,6 +91,7 @@ let diagnostics: Diagnostic[];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'genmedia-walls-'));
   cpSync('biome.json', join(folder, 'biome.json'));
+  cpSync('scripts/lint/biome', join(folder, 'scripts/lint/biome'), { recursive: true });
   const files: Record<string, string> = {
     'src/shared/first.ts':
       "import type { Second } from './second.js';\nexport interface First {\n  second: Second;\n}\n",
@@ -103,7 +104,7 @@ beforeAll(() => {
     writeFileSync(join(folder, file), text);
   }
   const args = ['check', '--reporter=json', '--max-diagnostics=none', '.'];
-  const { stdout } = spawnSync(...biome(...args), { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(...biome(...args), { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   diagnostics = JSON.parse(stdout).diagnostics;
 });
 
