@@ -1,6 +1,17 @@
-import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  linkSync,
+  promises,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createStorage } from 'unstorage';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
 import { folder, journalPath, linesIn, opened, setupQuickTasks } from './file-setup.js';
 import { videos, wordOf } from './setup.js';
@@ -140,4 +151,25 @@ it('an invalid call gets an error message with the solution', async () => {
   await expect(gen.batch.resume(journal, { journal } as object)).rejects.toThrow('has no option journal');
   expect(() => gen.batch(journal as never)).toThrow('To continue a journal: gen.batch.resume(journal).');
   await expect(opened(`${folder()}/none/x`)).rejects.toThrow('Create its folder first.');
+});
+
+it('a journal that is written to while a slow disk is asked for its size was not cut', async () => {
+  const { stat } = promises;
+  vi.spyOn(promises, 'stat').mockImplementation(async (...args) => {
+    const found = await stat(...args);
+    await delay(20);
+    return found as never;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const journal = await opened(journalPath());
+  const appended = Array.from({ length: 20 }, async (_, index) => {
+    await delay(5 * index);
+    await journal.append([{ type: 'batch', size: index }]);
+  });
+  await expect(Promise.all(appended)).resolves.toHaveLength(20);
+  await journal.close?.();
 });

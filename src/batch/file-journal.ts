@@ -183,6 +183,8 @@ class FileJournal implements Journal {
 
   /** Fails where the path leads to another file by now, or to none: entries would be lost. */
   async #checkFile(file: FileHandle): Promise<void> {
+    // Taken before the file is asked, since lines may be added meanwhile.
+    const size = this.#size;
     // Windows counts files beyond what a number can hold.
     const exact = { bigint: true } as const;
     const [opened, found] = await Promise.all([
@@ -191,7 +193,7 @@ class FileJournal implements Journal {
     ]);
     if (opened.ino !== found?.ino) throw new JournalError(`${this.#path} was removed or replaced while in use.`);
     if (opened.nlink > 1n) throw new JournalError(`${this.#path} ${linked}`);
-    if (opened.size < this.#size)
+    if (opened.size < size)
       throw new JournalError(`${this.#path} was cut while in use, as copytruncate of logrotate does.`);
   }
 
