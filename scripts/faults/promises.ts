@@ -96,13 +96,7 @@ const promises: Record<string, readonly Edit[]> = {
       'false',
       'bullmq/stopped',
     ],
-    [
-      'a rejection counted as unknown',
-      'if (attempt !== undefined) await',
-      'if (false) await',
-      'bullmq/queue',
-      'bullmq/pace',
-    ],
+    ['a rejection counted as unknown', 'if (attempt !== undefined)', 'if (false)', 'bullmq/queue', 'bullmq/pace'],
     ['credits counted twice', 'credits - (before ?? 0)', 'credits', 'credits/count'],
     [
       'a budget without the requests under way',

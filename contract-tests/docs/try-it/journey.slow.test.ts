@@ -90,8 +90,8 @@ describe('a reader without a network', needs('browser'), () => {
     await button('Read the task').click();
     await shows(outcome, /^200 GET /);
     await fault('status').check();
-    await panel.getByLabel('for, optional').fill('30s');
-    await panel.getByLabel('for, optional').press('Enter');
+    await panel.getByLabel('for optional').fill('30s');
+    await panel.getByLabel('for optional').press('Enter');
     await button('+1 hour').click();
     await expect.poll(() => fault('status').isChecked(), { timeout }).toBe(false);
     // One that has no effect on this operation is for all others.
