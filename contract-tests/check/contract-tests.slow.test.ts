@@ -108,7 +108,7 @@ describe('contractTests', () => {
   it.each([
     [{ serve: () => Promise.reject(new TypeError('fetch failed')) }, /^http:\/\/localhost cannot be reached/],
     [{ serve: async () => new Response('{}', { status: 401 }) }, /^The server rejects the key/],
-    [{ baseUrl: 'https://service.example', profile: 'full' }, /what they may cost: maxCredits: 500\.$/],
+    [{ baseUrl: 'https://service.example', profile: 'full' }, /Set a limit: maxCredits: 500\.$/],
     [{ baseUrl: 'localhost' }, /^baseUrl is not a URL/],
     [{ only: ['text3video'] }, /^Nothing was checked/],
   ] as [Options, RegExp][])('has one failed test if the server cannot be checked: %j', async (options, message) => {

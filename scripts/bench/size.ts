@@ -56,7 +56,10 @@ export async function fixedCosts(): Promise<Row[]> {
       plugins: atStart ? [withoutLaterImports] : [],
     }),
   }));
+  const maxListeners = process.getMaxListeners();
   const sizes = (await sizeLimit([plugins], { checks })) as { size: number }[];
+  // It lowers the limit of the whole process.
+  process.setMaxListeners(maxListeners);
   const group = 'the same in every run';
   return [
     ...budgets.map(({ what, budget }, index) => ({
