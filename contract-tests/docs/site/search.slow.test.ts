@@ -323,20 +323,23 @@ describe('the order of results', () => {
 });
 
 describe('the search of 3,000 sections', () => {
-  it('takes less than 20 ms of CPU time, after the first', () => {
+  it('takes less time than reading all of their texts twice', () => {
     const rounds = Array.from({ length: Math.ceil(3000 / entries.length) }, (_, round) => round);
-    const many = makeIndex(
-      rounds.flatMap((round) => entries.map((one) => ({ ...one, text: `${one.text} round${round}` }))),
-    );
-    find(many, 'task', 20);
+    const sections = rounds.flatMap((round) => entries.map((one) => ({ ...one, text: `${one.text} round${round}` })));
+    const many = makeIndex(sections);
+    /** The least CPU time of several runs, since the machine may be busy. */
+    const leastTime = (run: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const start = process.cpuUsage();
+          run();
+          const { user, system } = process.cpuUsage(start);
+          return user + system;
+        }),
+      );
+    const reading = leastTime(() => sections.filter(({ text }) => text.toLowerCase().split(/\W+/).includes('task')));
     for (const question of ['task', 'webhook', 'generating images', 'aspct_ratio', '/ent/v2/audio-tts', 'e']) {
-      const times = Array.from({ length: 5 }, () => {
-        const start = process.cpuUsage();
-        find(many, question, 20);
-        const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1000;
-      });
-      expect(Math.min(...times), question).toBeLessThan(20);
+      expect(leastTime(() => find(many, question, 20)) / reading, question).toBeLessThan(2);
     }
   });
 });
