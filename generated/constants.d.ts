@@ -12,3 +12,5 @@ export declare const largestBody: number;
 export declare const longestPayload: number;
 /** Header of a response that advises when to poll, in milliseconds. An extension of ours, which the service does not document. */
 export declare const pollAdviceHeader: string;
+/** The same for a client that shows progress: milliseconds until the task changes next. */
+export declare const nextChangeHeader: string;

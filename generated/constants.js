@@ -22,3 +22,4 @@ export const urlLifetimes = {
 export const largestBody = 20971520;
 export const longestPayload = 1048576;
 export const pollAdviceHeader = "genmedia-poll-after-ms";
+export const nextChangeHeader = "genmedia-next-change-ms";

@@ -31,7 +31,9 @@ describe.each(transports)('%s', (_, enter) => {
     expect(asked.headers.has('access-control-allow-private-network')).toBe(false);
     const response = await fetch(`${url}/ent/v2/text2video`, create);
     expect([response.status, allowedOrigin(response)]).toEqual([200, '*']);
-    expect(response.headers.get('access-control-expose-headers')).toContain('genmedia-poll-after-ms, retry-after');
+    expect(response.headers.get('access-control-expose-headers')).toContain(
+      'genmedia-poll-after-ms, genmedia-next-change-ms, retry-after',
+    );
     expect(response.headers.get('genmedia-poll-after-ms')).toMatch(/^\d+$/);
     // Rejections too: the page should be able to read why.
     const rejected = await fetch(`${url}/ent/v2/text2video`, { ...create, body: '{}' });

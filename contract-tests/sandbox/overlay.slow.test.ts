@@ -60,7 +60,7 @@ it('leaves nothing of the default response, and the rest of the document as it i
   expect(JSON.stringify(sandboxDocument)).not.toContain('Rejected');
   for (const { path, method, operation } of operations) {
     const { responses, ...rest } = sandboxDocument.paths[path][method];
-    // poll-advice.test.ts compares the one header of accepted requests with the sandbox.
+    // poll-advice.test.ts compares the headers of accepted requests with the sandbox.
     const { headers: _, ...accepted } = responses[200];
     expect({ ...rest, accepted }).toEqual({
       ...operation,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { pollAdviceHeader } from '../../generated/constants.js';
+import { nextChangeHeader, pollAdviceHeader } from '../../generated/constants.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
@@ -16,6 +16,8 @@ function simulated(options: SandboxOptions = {}) {
 }
 
 const adviceOf = ({ response }: { response: Response }) => response.headers.get(pollAdviceHeader);
+
+const changeOf = ({ response }: { response: Response }) => response.headers.get(nextChangeHeader);
 
 describe('the sandbox', () => {
   it.each([
@@ -35,6 +37,34 @@ describe('the sandbox', () => {
       expect([read.data.state, adviceOf(read)]).toEqual(['processing', next]);
     },
   );
+
+  it.each([
+    [1, ['500', '1500', '8000']],
+    [10, ['50', '150', '800']],
+  ])('at speed %d also says when the state of a task changes next', async (speed, expected) => {
+    const { sandbox, gen } = simulated({ speed });
+    const created = await gen.text2video.create(request).withResponse();
+    const next = [changeOf(created)];
+    for (const by of ['500ms', '1500ms', '8s'] as const) {
+      await sandbox.advance(by);
+      next.push(changeOf(await gen.tasks.get(created.data).withResponse()));
+    }
+    expect(next).toEqual([...expected, null]);
+  });
+
+  it('says when a part of a film changes next, so that a client sees its progress', async () => {
+    const { sandbox, gen } = simulated();
+    const film = await gen.adFilm.create({ images: ['https://images.example/a.png'], prompt: 'A', duration: 10 });
+    const progress: unknown[] = [];
+    let next = '2000';
+    while (next) {
+      await sandbox.advance(Number(next));
+      const read = await gen.tasks.get(film).withResponse();
+      progress.push(read.data.progress);
+      next = changeOf(read) ?? '';
+    }
+    expect(progress).toEqual([0, 20, 40, 60, 80, 100]);
+  });
 
   it('does not advise about a task that has ended', async () => {
     const { sandbox, gen } = simulated();
@@ -76,13 +106,13 @@ describe('the sandbox', () => {
 });
 
 it('the document of the sandbox has the header of the document where the sandbox sends it', async () => {
-  const { header } = document['x-poll-advice'] as { header: string };
-  expect(header).toBe(pollAdviceHeader);
+  const { header, changeHeader } = document['x-poll-advice'] as { header: string; changeHeader: string };
+  expect([header, changeHeader]).toEqual([pollAdviceHeader, nextChangeHeader]);
   const { sandbox } = simulated({ timing: () => ({ end: '1m' }) });
   for (const { method, path, operation } of operations) {
     const { headers } = sandboxDocument.paths[path][method].responses[200];
     expect(Object.keys(headers ?? {}), operation.operationId).toEqual(
-      (await sends(sandbox, method, path, operation)) ? [header] : [],
+      (await sends(sandbox, method, path, operation)) ? [header, changeHeader] : [],
     );
   }
 });

@@ -11,7 +11,7 @@ export interface OpenApiDocument {
     responses?: Record<string, { description?: string } & Open>;
     securitySchemes: Record<string, SecurityScheme>;
   };
-  'x-poll-advice': { header: string; unit: 'milliseconds' };
+  'x-poll-advice': { header: string; changeHeader: string; unit: 'milliseconds' };
 }
 
 /** What the service leaves open, as sentences. */

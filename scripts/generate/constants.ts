@@ -12,6 +12,7 @@ export function toConstants(document: OpenApiDocument): string {
     largestBody: Math.max(...bodies),
     longestPayload: schemas.Payload?.maxLength,
     pollAdviceHeader: document['x-poll-advice'].header,
+    nextChangeHeader: document['x-poll-advice'].changeHeader,
   };
   const text = Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`,
@@ -34,4 +35,6 @@ export declare const largestBody: number;
 export declare const longestPayload: number;
 /** Header of a response that advises when to poll, in milliseconds. An extension of ours, which the service does not document. */
 export declare const pollAdviceHeader: string;
+/** The same for a client that shows progress: milliseconds until the task changes next. */
+export declare const nextChangeHeader: string;
 `;

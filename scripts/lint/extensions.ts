@@ -17,6 +17,9 @@ const shape = (properties: Record<string, SchemaObject>, required: string[] = []
 
 const range = shape({ minimum: number, maximum: number, exclusiveMinimum: number, exclusiveMaximum: number });
 
+/** Name of a header, in lower case. */
+const headerName = { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' };
+
 /** A sample is a separate file, so that it can be compiled and run. */
 const sample = shape({ $ref: { type: 'string', pattern: '^\\.\\./code-samples/\\w+\\.ts$' } }, ['$ref']);
 
@@ -76,10 +79,11 @@ export const extensions: Record<string, SchemaObject> = {
     { open: { type: 'string' }, close: { type: 'string' }, seconds: range, maxDecimals: positive },
     ['open', 'close', 'seconds', 'maxDecimals'],
   ),
-  'x-poll-advice': shape(
-    { header: { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' }, unit: { const: 'milliseconds' } },
-    ['header', 'unit'],
-  ),
+  'x-poll-advice': shape({ header: headerName, changeHeader: headerName, unit: { const: 'milliseconds' } }, [
+    'header',
+    'changeHeader',
+    'unit',
+  ]),
   'x-script': shape(
     {
       charactersPerMinute: positive,

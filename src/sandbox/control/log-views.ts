@@ -8,6 +8,7 @@ import { findTask } from '../operations/reads.js';
 import { fileOf, resultsOf } from '../results/url.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
+import { partsOf } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
 import { stateOf } from '../tasks/task-state.js';
 import { toSandboxCallback, toSandboxTask } from '../views/inspect.js';
@@ -119,14 +120,8 @@ export function viewTask(parts: ControlParts, id: string): TaskView {
     ...(created && { request: created }),
     exchanges: exchanges.map(toRequestRow),
     callbacks: (task.deliveries ?? []).map((delivery) => toCallbackView(parts, delivery)),
-    parts: partsOf(parts, task).map((part) => toTaskRow(part, now)),
+    parts: partsOf(state.tasks, task).map((part) => toTaskRow(part, now)),
   };
-}
-
-function partsOf({ state: { tasks } }: ControlParts, task: StoredTask): StoredTask[] {
-  if (task.kind !== 'film') return [];
-  const { segments, narrations, music, compositions } = task.film;
-  return [...segments.flat(), ...narrations, ...music, ...compositions].flatMap((id) => tasks.get(id) ?? []);
 }
 
 function toCallbackView({ traffic }: ControlParts, delivery: Delivery): CallbackView {

@@ -52,9 +52,9 @@ export interface SandboxOptions {
    */
   preflight?: boolean | undefined;
   /**
-   * Sends `x-poll-advice` of the document with responses about a task that has not ended: milliseconds until it ends, at the
-   * speed of its clock. The service does not document such a header: with `false`, clients wait as they do for the service.
-   * Default: true.
+   * Sends `x-poll-advice` of the document with responses about a task that has not ended: milliseconds until it ends, and until
+   * its state changes next, at the speed of its clock. The service does not document such headers: with `false`, clients wait
+   * as they do for the service. Default: true.
    */
   pollAdvice?: boolean | undefined;
   /** Faults from the start. `setFaults` replaces them. Default: none. */

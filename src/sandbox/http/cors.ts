@@ -1,4 +1,4 @@
-import { pollAdviceHeader } from '../../../generated/constants.js';
+import { nextChangeHeader, pollAdviceHeader } from '../../../generated/constants.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
 import { assertNotRebound } from './origin-guard.js';
 import { toRejection } from './rejection.js';
@@ -6,7 +6,15 @@ import { toRejection } from './rejection.js';
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
 /** Headers of responses that a script of another origin may read, in addition to those that it always may. */
-const exposed = [pollAdviceHeader, 'retry-after', 'content-range', 'accept-ranges', 'etag', 'allow'].join(', ');
+const exposed = [
+  pollAdviceHeader,
+  nextChangeHeader,
+  'retry-after',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'allow',
+].join(', ');
 
 const corsHeaders = { ...anyOrigin, 'access-control-expose-headers': exposed };
 

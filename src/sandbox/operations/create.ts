@@ -35,5 +35,5 @@ export function toCreateResponse(at: number, task: StoredTask, used: Fields): Op
   const responseBody = Object.fromEntries(
     responseFields.map((name) => [name, valuesByName[name]?.(task, at) ?? used[name]]),
   );
-  return { responseBody, taskId: task.id, endsAt: task.endsAt };
+  return { responseBody, taskId: task.id, advised: task };
 }

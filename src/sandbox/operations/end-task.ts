@@ -1,7 +1,8 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxState } from '../core/state.js';
-import type { FilmTask, StoredTask } from '../tasks/task.js';
+import { partsOf } from '../tasks/film-parts.js';
+import type { StoredTask } from '../tasks/task.js';
 import { stateOf } from '../tasks/task-state.js';
 
 /** Thrown for a task that cannot be ended. */
@@ -24,7 +25,7 @@ export function endTask(state: SandboxState, id: string, errCode: string): Store
   if (task.endsAt <= now) {
     throw new TaskError(`Task ${id} has ended already: its state is ${stateOf(task, now)}.`, false);
   }
-  for (const one of task.kind === 'film' ? [task, ...partsOf(state, task)] : [task]) {
+  for (const one of [task, ...partsOf(tasks, task)]) {
     if (one.endsAt <= now) continue;
     // As with `timing`, states that would be reached after the end are skipped.
     one.createdAt = Math.min(one.createdAt, now);
@@ -37,10 +38,4 @@ export function endTask(state: SandboxState, id: string, errCode: string): Store
     tasks.update(one);
   }
   return task;
-}
-
-function partsOf({ tasks }: SandboxState, { film }: FilmTask): StoredTask[] {
-  const { segments, narrations, music, compositions } = film;
-  const ids = [...segments.flat(), ...narrations, ...music, ...compositions];
-  return ids.map((id) => tasks.get(id)).filter((part) => part !== undefined);
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../terms/operation.js';
 import type { SandboxState } from '../core/state.js';
 import type { TaskFaults } from '../faults/fault.js';
+import type { StoredTask } from '../tasks/task.js';
 
 /** A request that follows the document. */
 export interface OperationRequest {
@@ -22,8 +23,8 @@ export interface OperationRequest {
 export interface OperationResult {
   responseBody: object;
   taskId?: string;
-  /** When that task ends, if the response advises when to poll it. */
-  endsAt?: number;
+  /** That task, if the response advises when to poll it. */
+  advised?: StoredTask;
 }
 
 export type OperationHandler = (state: SandboxState, request: OperationRequest) => OperationResult;

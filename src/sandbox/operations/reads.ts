@@ -7,7 +7,7 @@ import type { OperationRequest, OperationResult } from './handler.js';
 
 export function getTaskCreations(state: SandboxState, { id, at, origin }: OperationRequest): OperationResult {
   const task = findTask(state, id);
-  return { responseBody: creationsOf(task, { at, origin }), taskId: id, endsAt: task.endsAt };
+  return { responseBody: creationsOf(task, { at, origin }), taskId: id, advised: task };
 }
 
 /** The task that a path names, or a rejection with status 404. */

@@ -1,5 +1,5 @@
 import type { BodyName } from 'genmedia/schema';
-import { largestBody, pollAdviceHeader } from '../../../generated/constants.js';
+import { largestBody, nextChangeHeader, pollAdviceHeader } from '../../../generated/constants.js';
 import { behaviours } from '../../../generated/service.js';
 import { bodies } from '../../../generated/validators.js';
 import type { OperationId } from '../../terms/operation.js';
@@ -13,6 +13,8 @@ import { beginningOf, type SandboxRequest } from '../log/request-log.js';
 import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
+import { nextChangeOf } from '../tasks/film-parts.js';
+import type { StoredTask } from '../tasks/task.js';
 import { authorize } from './authorization.js';
 import { BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
@@ -102,27 +104,31 @@ export class Service {
     const at = this.#state.clock.now();
     context.performedAt = at;
     const operationRequest = { operation, id, body, origin: request.origin, at, faults: faults.task, show };
-    const { responseBody, taskId, endsAt } = operationHandlers[operation](this.#state, operationRequest);
+    const { responseBody, taskId, advised } = operationHandlers[operation](this.#state, operationRequest);
     countUse();
     if (taskId !== undefined) entry.taskId = taskId;
     const response = toJson(
       faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState },
       200,
-      endsAt === undefined ? {} : this.#pollAdvice(endsAt - at),
+      advised ? this.#pollAdvice(advised, at) : {},
     );
     await this.#store(request);
     return response;
   }
 
   /**
-   * The header that advises when to poll a task: at its end, in `remaining` milliseconds of the sandbox. Earlier changes of its
-   * state do not count, since a client that waits would then poll more often than without advice. A clock that stands still
+   * The headers that advise when to poll a task: at its end and, for those who watch it, at its next change. These are two
+   * headers, since a client that only waits would otherwise poll more often than without advice. A clock that stands still
    * has no next time.
    */
-  #pollAdvice(remaining: number): Record<string, string> {
-    const { settings, clock } = this.#state;
-    if (!settings.pollAdvice || clock.speed === 0 || remaining <= 0) return {};
-    return { [pollAdviceHeader]: `${Math.ceil(remaining / clock.speed)}` };
+  #pollAdvice(task: StoredTask, at: number): Record<string, string> {
+    const { settings, clock, tasks } = this.#state;
+    if (!settings.pollAdvice || clock.speed === 0 || task.endsAt <= at) return {};
+    const realTime = (until: number) => `${Math.ceil((until - at) / clock.speed)}`;
+    return {
+      [pollAdviceHeader]: realTime(task.endsAt),
+      [nextChangeHeader]: realTime(nextChangeOf(tasks, task, at)),
+    };
   }
 
   async #store({ method }: SandboxHttpRequest): Promise<void> {
