@@ -48,6 +48,15 @@ describe('with a command', () => {
     expect(stderr).not.toContain('k1');
   });
 
+  it.each([
+    ['lost', 'no response  genq2  [0-9a-f-]{36}  fault: lost'],
+    ['cut', 'cut  genq2  [0-9a-f-]{36}  fault: cut'],
+  ])('prints what a caller got with the fault %s, not a status', async (fault, line) => {
+    const { stderr } = await run('--verbose', '--fault', fault, ...child);
+    expect(stderr).toMatch(new RegExp(`^\\d\\d:\\d\\d:\\d\\d  POST  /ent/v2/text2video  ${line}$`, 'm'));
+    expect(stderr).not.toContain('  200  ');
+  });
+
   it('prints JSON, and has faults from the start', async () => {
     const { stdout, stderr } = await run('--json', '--fault', 'status; code=503; times=1', ...child);
     expect(JSON.parse(stdout)).toMatchObject({ status: 503 });

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { exchangesOf, TrafficCheck } from '../../src/check/index.js';
 import type { SandboxRequest } from '../../src/sandbox/index.js';
+import { brokenRules } from '../check/open-server.js';
 import { responds } from '../client/server.js';
-import { byHeader, clientOf, open, openStopped, receive, request, statesOf } from './setup.js';
+import { byHeader, clientOf, open, openStopped, receive, request, statesOf, transports } from './setup.js';
 
 /** Sends a request to the controls. */
 async function control(sandbox: ReturnType<typeof open>, path: string, body?: object) {
@@ -80,6 +82,76 @@ describe('the log of requests', () => {
     expect(body).toMatchObject({ matched: 2, total: 3, credits: 20 });
     expect(body.rows[0]).toMatchObject({ prompt: 'A boat at night', model: 'genq2', operation: 'createText2Video' });
   });
+});
+
+describe.each(transports)('the log of requests that went wrong, %s,', (_, open) => {
+  const body = JSON.stringify({ model: 'genq2', prompt: 'my body' });
+
+  /** Sends a create with a fault, and returns what the log has of it. */
+  async function log(fault: string, apiKey = 'right-key') {
+    const { sandbox } = openStopped({ apiKey: 'right-key' });
+    const { fetch, url } = await open(sandbox);
+    const controller = new AbortController();
+    const headers = { authorization: `Token ${apiKey}`, 'content-type': 'application/json', 'x-sandbox-fault': fault };
+    const sent = fetch(`${url}/ent/v2/text2video`, { method: 'POST', headers, body, signal: controller.signal });
+    const text = sent.then((response) => response.text()).catch(() => 'broken off');
+    await vi.waitUntil(() => sandbox.requests().length === 1, { timeout: 10_000 });
+    controller.abort();
+    await text;
+    const read = async (path: string) => {
+      const response = await sandbox.fetch(`http://localhost/_sandbox/${path}`, {
+        headers: { authorization: 'Token right-key' },
+      });
+      return response.text();
+    };
+    const har = await read('export.har');
+    const check = new TrafficCheck('har');
+    for (const one of exchangesOf(har)) check.inspect(one, true);
+    return {
+      entry: sandbox.requests()[0],
+      exchange: JSON.parse(await read('request?number=1')),
+      exported: JSON.parse(await read('export.json')).requests[0],
+      har: JSON.parse(har).log.entries[0],
+      violated: brokenRules(check.report()),
+    };
+  }
+
+  it.each([
+    ['status; code=429', 'right-key', 429],
+    ['slow; by=0', 'wrong-key', 401],
+    ['hang', 'right-key', 0],
+    ['lost', 'right-key', 0],
+    ['cut', 'right-key', 200],
+    ['unknown', 'right-key', 400],
+  ])('has the body that was sent with %s and %s, and the status %d', async (fault, apiKey, status) => {
+    const { entry, exchange, exported, har, violated } = await log(fault, apiKey);
+    expect(entry).toMatchObject({ body, status });
+    expect(exchange).toMatchObject({ status, request: { body, size: body.length } });
+    expect(exported).toEqual(exchange);
+    expect(har).toMatchObject({ request: { postData: { text: body } }, response: { status } });
+    expect(violated).toEqual([]);
+  });
+
+  it.each(['hang', 'lost'])('has no response for %s', async (fault) => {
+    const { exchange, har } = await log(fault);
+    expect(exchange).not.toHaveProperty('response');
+    expect(har).toMatchObject({ response: { headers: [], content: { size: 0 } }, _error: 'No response.' });
+    expect(har.response.content).not.toHaveProperty('text');
+  });
+
+  it('has half of a response that was cut', async () => {
+    const { exchange, har } = await log('cut');
+    const { body: half, size } = exchange.response;
+    expect([half.length, half.slice(0, 2)]).toEqual([Math.floor(size / 2), '{"']);
+    expect(har._error).toBe('The response broke off in the middle.');
+  });
+});
+
+it('the request of a task is known, though its response was lost', async () => {
+  const { sandbox, gen } = openStopped();
+  await gen.text2video.create(request, byHeader('lost')).catch(() => {});
+  const { body } = await control(sandbox, `task?id=${sandbox.tasks()[0]?.id}`);
+  expect(body.request).toMatchObject({ number: 1, status: 0 });
 });
 
 describe('the log of callbacks', () => {

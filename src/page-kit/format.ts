@@ -63,6 +63,12 @@ const tones: Readonly<Record<string, Tone>> = {
 /** The colour for the state of a task or the outcome of a callback. */
 export const toneOf = (word: string): Tone => tones[word] ?? 'quiet';
 
+/** The outcome of a request: its status, `cut` if the response broke off, or `no response`. */
+export function statusBadge(status: number, faults: readonly string[]): TemplateResult {
+  if (faults.includes('cut')) return badge('cut', 'bad');
+  return badge(status || 'no response', toneOfStatus(status));
+}
+
 export function toneOfStatus(status: number): Tone {
   if (status === 0 || status >= 500) return 'bad';
   return status >= 400 ? 'warn' : 'good';

@@ -102,6 +102,40 @@ describe('a request', needs('browser'), () => {
   });
 });
 
+describe('a request that went wrong', needs('browser'), () => {
+  it.each([
+    ['hang', 'no response'],
+    ['lost', 'no response'],
+    ['cut', 'cut'],
+    ['status; code=429', '429'],
+  ])('with %s shows %s, and is replayed with its body', async (fault, outcome) => {
+    const { page, sandbox } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const controller = new AbortController();
+    const sent = sandbox.fetch('http://localhost/ent/v2/text2video', {
+      method: 'POST',
+      headers: { authorization: 'Token key', 'content-type': 'application/json', 'x-sandbox-fault': fault },
+      body: JSON.stringify(example),
+      signal: controller.signal,
+    });
+    const ended = sent.then((response) => response.text()).catch(() => '');
+    await expect.poll(() => sandbox.requests().length, { timeout }).toBe(1);
+    controller.abort();
+    await ended;
+    await show(page, 'Requests');
+    await shows(rowsOf(page, 'requests').locator('.badge'), outcome);
+    const detail = await openRow(rowsOf(page, 'requests'));
+    await shows(detail.locator('h2'), `${outcome} POST /ent/v2/text2video`);
+    await shows(detail.locator('pre').first(), '"prompt": "A lighthouse in a storm"');
+    if (outcome === 'no response') await shows(detail, 'No response was sent.');
+    await press(page, 'Edit and send again');
+    await expect.poll(() => page.getByLabel('Body, as JSON').inputValue(), { timeout }).toContain(example.prompt);
+    await press(page, 'Replay');
+    // A browser sends a request again by itself if its connection was lost.
+    await expect.poll(() => sandbox.requests().length, { timeout }).toBeGreaterThan(1);
+    expect(sandbox.requests()[0]?.body).toBe(JSON.stringify(example));
+  });
+});
+
 describe('the controls of the page', needs('browser'), () => {
   it('switch on faults with their fields', async () => {
     const { page, sandbox } = await open();

@@ -16,7 +16,9 @@ export function createReport({ json, stream }: ReportOptions) {
   return {
     onRequest(request: SandboxRequest): void {
       const { method, path, status, model, taskId, rejection, fault } = request;
-      const result = paint(status < 400 ? 'green' : status < 500 ? 'yellow' : 'red', `${status}`, stream);
+      const outcome = fault === 'cut' ? 'cut' : status === 0 ? 'no response' : `${status}`;
+      const colour = outcome !== `${status}` || status >= 500 ? 'red' : status < 400 ? 'green' : 'yellow';
+      const result = paint(colour, outcome, stream);
       const why = rejection && oneLine(`${rejection.code}: ${rejection.message}`);
       const what = [oneLine(method).padEnd(4), oneLine(path), result, model && oneLine(model), taskId];
       if (json) write(JSON.stringify({ type: 'request', ...request }));

@@ -11,7 +11,7 @@ import { TaskError } from '../operations/end-task.js';
 import { serveFile } from '../results/serve.js';
 import { pageFilesPath, resultsPath } from '../results/url.js';
 import { authorize } from '../service/authorization.js';
-import { BodyReader, parse } from '../service/body.js';
+import { assertJsonType, BodyReader, parse } from '../service/body.js';
 import type { Duration } from '../time/duration.js';
 import { wholeNumberIn } from './listed.js';
 import {
@@ -124,6 +124,7 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
       if (apiKey !== undefined || isolate) authorize(request.header('authorization'), apiKey);
       const action = actionOf(actions[request.path.slice(prefix.length)], request);
       // The media type must be JSON: a form on a page of another origin cannot send it.
+      if (request.method !== 'GET') assertJsonType(request);
       const body = request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, parse);
       return toJson(await action(body, new URLSearchParams(request.query), request), 200, notCached);
     } catch (error) {

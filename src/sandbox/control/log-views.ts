@@ -112,7 +112,7 @@ export function viewTask(parts: ControlParts, id: string): TaskView {
   const row = toTaskRow(task, now);
   const exchanges = traffic.exchangesOf(id);
   const created = exchanges.find(
-    ({ method, status, operation }) => method === 'POST' && status === 200 && operation === task.operation,
+    ({ method, rejection, operation }) => method === 'POST' && !rejection && operation === task.operation,
   );
   return {
     task: row,

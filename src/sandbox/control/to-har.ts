@@ -24,9 +24,14 @@ function toRequestEntry(exchange: LoggedExchange, origin: string) {
     url: `${origin}${path}${query ? `?${query}` : ''}`,
     request,
     status,
-    response,
+    response: response ?? nothingSent,
   });
-  return { ...entry, _direction: 'request', _number: number, _taskId: taskId, _faults: faults };
+  const error = response
+    ? faults.includes('cut')
+      ? 'The response broke off in the middle.'
+      : undefined
+    : 'No response.';
+  return { ...entry, _direction: 'request', _number: number, _taskId: taskId, _faults: faults, _error: error };
 }
 
 function toCallbackEntries({ taskId, state, posts }: CallbackView) {
@@ -38,7 +43,7 @@ function toCallbackEntries({ taskId, state, posts }: CallbackView) {
       url,
       request,
       status: response?.status ?? 0,
-      response: response ?? { headers: {}, size: 0 },
+      response: response ?? nothingSent,
     }),
     _direction: 'callback',
     _taskId: taskId,
@@ -46,6 +51,9 @@ function toCallbackEntries({ taskId, state, posts }: CallbackView) {
     _error: error,
   }));
 }
+
+/** HAR has a response in any case, with the status 0. */
+const nothingSent: LoggedMessage = { headers: {}, size: 0 };
 
 interface HarExchange {
   at: string;
@@ -69,7 +77,7 @@ function toEntry({ at, milliseconds, method, url, request, status, response }: H
       cookies: [],
       headers: toPairs(Object.entries(request.headers)),
       queryString,
-      ...(request.body !== undefined && { postData: { mimeType: typeOf(request), text: request.body } }),
+      ...(isWhole(request) && { postData: { mimeType: typeOf(request), text: request.body } }),
       headersSize: -1,
       bodySize: request.size,
     },
@@ -82,7 +90,7 @@ function toEntry({ at, milliseconds, method, url, request, status, response }: H
       content: {
         size: response.size,
         mimeType: typeOf(response),
-        ...(response.body !== undefined && { text: response.body }),
+        ...(isWhole(response) && { text: response.body }),
       },
       redirectURL: response.headers.location ?? '',
       headersSize: -1,
@@ -92,6 +100,9 @@ function toEntry({ at, milliseconds, method, url, request, status, response }: H
     timings: { send: 0, wait: milliseconds, receive: 0 },
   };
 }
+
+/** Tools would take the beginning of a body for all of it. */
+const isWhole = ({ body, size }: LoggedMessage) => body !== undefined && body.length === size;
 
 const toPairs = (entries: readonly (readonly [string, string])[]) => entries.map(([name, value]) => ({ name, value }));
 

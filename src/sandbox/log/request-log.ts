@@ -14,7 +14,7 @@ export interface SandboxRequest {
   path: string;
   /** Name of the operation, or `results` for a file. Undefined for an unknown path. */
   operation?: string;
-  /** Status of the response. */
+  /** Status of the response. 0 if none was sent: the faults `lost` and `hang`. */
   status: number;
   /** Whether it had a key. Requests for files must not have one. */
   hasKey: boolean;

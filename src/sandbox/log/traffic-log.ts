@@ -36,7 +36,8 @@ interface KeptExchange {
   sentHeaders: RawHeaders;
   sent: KeptBody;
   receivedHeaders: Headers;
-  received: KeptBody;
+  /** Undefined if nothing was sent. */
+  received: KeptBody | undefined;
 }
 
 /** A text, or what is kept of a longer one and of bytes. */
@@ -54,6 +55,9 @@ export class TrafficLog {
   add({ entry, request, text, key, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
     if (key && key !== this.#lastKey) this.#addKey(key);
     const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
+    const kind = response.connectionFault?.kind;
+    const isSent = kind !== 'lost' && kind !== 'hang';
+    const received = isSent ? keep(response.body, key) : undefined;
     exchanges.push({
       entry,
       query: withoutKey(request.query, key),
@@ -62,7 +66,8 @@ export class TrafficLog {
       sentHeaders: request.headers?.() ?? {},
       sent: keep(text ?? '', key),
       receivedHeaders: response.headers,
-      received: keep(response.body, key),
+      // Its key is removed before it is cut, since half a key would not be recognized.
+      received: received !== undefined && kind === 'cut' ? halfOf(received) : received,
     });
   }
 
@@ -154,7 +159,12 @@ function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
     : { text: shorten(text, maxBodyLength), size: body.length };
 }
 
-function toLogged({ entry, query, microseconds, faults, ...kept }: KeptExchange): LoggedExchange {
+function halfOf(kept: KeptBody): KeptBody {
+  const { text, size } = sizedOf(kept);
+  return { text: text.slice(0, Math.floor(size / 2)), size };
+}
+
+function toLogged({ entry, query, microseconds, faults, received, ...kept }: KeptExchange): LoggedExchange {
   const { hasKey: _, body: __, fault: ___, ...rest } = entry;
   return {
     ...rest,
@@ -162,12 +172,12 @@ function toLogged({ entry, query, microseconds, faults, ...kept }: KeptExchange)
     milliseconds: microseconds / 1000,
     faults,
     request: toLoggedMessage(shownHeaders(kept.sentHeaders), kept.sent),
-    response: toLoggedMessage(kept.receivedHeaders, kept.received),
+    ...(received !== undefined && { response: toLoggedMessage(kept.receivedHeaders, received) }),
   };
 }
 
 function toLoggedMessage(headers: Headers, kept: KeptBody): LoggedMessage {
-  const { text, size } = typeof kept === 'string' ? { text: kept, size: kept.length } : kept;
+  const { text, size } = sizedOf(kept);
   return text === '' ? { headers, size } : { headers, body: text, size };
 }
 
@@ -194,10 +204,10 @@ const withoutSecret = (value: string) => `${/^(Token|Bearer|Basic) /i.exec(value
 const baseLength = 1000;
 
 function lengthOf({ sent, received }: KeptExchange): number {
-  return baseLength + textOf(sent).length + textOf(received).length;
+  return baseLength + sizedOf(sent).text.length + (received === undefined ? 0 : sizedOf(received).text.length);
 }
 
-const textOf = (kept: KeptBody) => (typeof kept === 'string' ? kept : kept.text);
+const sizedOf = (kept: KeptBody) => (typeof kept === 'string' ? { text: kept, size: kept.length } : kept);
 
 const weightOf = ({ headers, body = '' }: LoggedMessage) => 200 + 40 * Object.keys(headers).length + body.length;
 

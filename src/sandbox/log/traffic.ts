@@ -22,7 +22,8 @@ export interface LoggedExchange extends Omit<SandboxRequest, 'body' | 'hasKey' |
   /** What the faults of the sandbox did to it, such as `lost` or `status 503`. */
   faults: readonly string[];
   request: LoggedMessage;
-  response: LoggedMessage;
+  /** What was sent of the response, half of it with the fault `cut`. Undefined if nothing was sent. */
+  response?: LoggedMessage;
 }
 
 /** A post of a callback and its response, without the key. */

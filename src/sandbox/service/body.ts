@@ -16,9 +16,8 @@ const maxTotalBytes = Math.max(2 * largestBody, Math.min(8 * largestBody, heapLi
 export class BodyReader {
   #totalBytes = 0;
 
-  /** Reads a JSON body of at most `maxBytes` and uses it. It counts as being read until it has been used. */
+  /** Reads a text of at most `maxBytes` and uses it. It counts as being read until it has been used. */
   async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
-    assertJsonType(request.header('content-type') ?? '');
     const body = { bytes: 0 };
     try {
       return await use(decode(await request.read(this.#meterOf(body, request, maxBytes))));
@@ -38,7 +37,9 @@ export class BodyReader {
   }
 }
 
-function assertJsonType(type: string): void {
+/** Rejects a body that is not declared as JSON. */
+export function assertJsonType(request: SandboxHttpRequest): void {
+  const type = request.header('content-type') ?? '';
   if (/^application\/json\s*(;|$)/i.test(type)) return;
   const actual = type === '' ? 'none' : excerpt(type);
   throw new SandboxRejection(415, 'not_json_type', `Content-Type must be application/json, not ${actual}.`);

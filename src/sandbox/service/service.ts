@@ -16,7 +16,7 @@ import { isResult, serveResult } from '../results/serve.js';
 import { nextChangeOf } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
 import { authorize } from './authorization.js';
-import { BodyReader, parse } from './body.js';
+import { assertJsonType, BodyReader, parse } from './body.js';
 import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { type Route, routeOf } from './routes.js';
 
@@ -26,6 +26,8 @@ type Body = Readonly<Record<string, unknown>>;
 interface RequestContext extends Traffic {
   /** Makes a text of the request safe to show: its beginning, without the key. */
   show: (text: string) => string;
+  /** Whether it may have a body that nobody has read yet. */
+  hasUnreadBody: boolean;
   /** Time of the sandbox at which the request took effect. */
   performedAt?: number;
 }
@@ -52,13 +54,16 @@ export class Service {
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
     const context = toContext(request);
-    return this.#finish(context, await this.#handle(context).catch((error) => this.#reject(context, error)));
+    const response = await this.#handle(context).catch((error) => this.#reject(context, error));
+    if (context.hasUnreadBody) await this.#keepBody(context);
+    return this.#finish(context, response);
   }
 
   async #handle(context: RequestContext): Promise<SandboxHttpResponse> {
     const { request } = context;
     const { apiKey, hosts } = this.#state.settings;
     assertNotRebound(request, hosts);
+    context.hasUnreadBody = request.method !== 'GET' && request.method !== 'HEAD';
     if (isResult(request.path)) {
       this.#applyFaults(context, 'results');
       return hangs(context) ? toJson({}) : serveResult(this.#state, request);
@@ -70,10 +75,17 @@ export class Service {
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[route.operation];
     if (!bodyName) return this.#perform(context, route, {});
     const maxBytes = behaviours[route.operation].maxBytes ?? largestBody;
+    assertJsonType(request);
+    context.hasUnreadBody = false;
     return this.#bodies.read(request, maxBytes, async (text) => {
       const body = await this.#check(context, route, bodyName, text);
       return this.#perform(context, route, body);
     });
+  }
+
+  /** Reads the body of a request that was rejected without it, so that the log has it. One that cannot be read is left out. */
+  async #keepBody(context: RequestContext): Promise<void> {
+    await this.#bodies.read(context.request, largestBody, (text) => keepText(context, text)).catch(() => {});
   }
 
   /** Applies the faults that do not depend on the body of the request. */
@@ -86,8 +98,7 @@ export class Service {
   /** Parses the body of a request, and rejects it if it breaks a rule of the document. */
   async #check(context: RequestContext, { operation }: Route, bodyName: BodyName, text: string): Promise<Body> {
     const { show, entry } = context;
-    context.text = text;
-    entry.body = show(text);
+    keepText(context, text);
     const body = parse(text) as Record<string, unknown>;
     const violations = validate(bodyName, body);
     if (typeof body?.model === 'string') entry.model = show(body.model);
@@ -159,7 +170,7 @@ export class Service {
     const fault = kind ?? (html ? 'html' : delay !== undefined && 'slow');
     if (fault) entry.fault = fault;
     const { status, headers, body } = html === undefined ? unchanged : toPage(html);
-    entry.status = status;
+    entry.status = kind === 'lost' || kind === 'hang' ? 0 : status;
     const now = this.#state.clock.now();
     // Callers need it to know the age of a URL, which starts when the body was made. A fast clock has moved on since.
     const date = new Date(context.performedAt ?? now).toUTCString();
@@ -167,6 +178,12 @@ export class Service {
     this.#log(context, response, now);
     return response;
   }
+}
+
+function keepText(context: RequestContext, text: string): void {
+  if (text === '') return;
+  context.text = text;
+  context.entry.body = context.show(text);
 }
 
 const hangs = ({ faults }: RequestContext) => faults.connectionFault.kind === 'hang';
@@ -184,7 +201,16 @@ function toContext(request: SandboxHttpRequest): RequestContext {
     status: 0,
     hasKey: authorization !== undefined,
   };
-  return { request, startedAt: performance.now(), key, show, entry, faults: noFaults(), text: undefined };
+  return {
+    request,
+    startedAt: performance.now(),
+    key,
+    show,
+    entry,
+    faults: noFaults(),
+    text: undefined,
+    hasUnreadBody: false,
+  };
 }
 
 function toPage(status: number): SandboxHttpResponse {

@@ -5,9 +5,9 @@ import {
   millisecondsOf,
   prettify,
   shorten,
+  statusBadge,
   timeOf,
   toneOf,
-  toneOfStatus,
 } from '../../../page-kit/format.js';
 import { headersView } from '../../../page-kit/message.js';
 import { preview } from '../../../page-kit/preview.js';
@@ -126,7 +126,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
   return frame(
     'requests',
     'Requests',
-    html`${badge(status, toneOfStatus(status))} <code>${method} ${path}${query ? `?${query}` : ''}</code>`,
+    html`${statusBadge(status, faults)} <code>${method} ${path}${query ? `?${query}` : ''}</code>`,
     html`<p class="facts">Request ${number} ${timeOf(at, now)}${operation === undefined ? nothing : html`, ${operation}`}, ${millisecondsOf(milliseconds)}
       ${taskId === undefined ? nothing : html`, task <a href=${linkTo('tasks', [taskId])}><code>${shorten(taskId)}</code></a>`}</p>
     ${faults.length > 0 ? html`<p class="fault">${faults.map((fault) => `fault: ${fault}`).join(', ')}</p>` : nothing}
@@ -136,7 +136,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
         ? nothing
         : html`<p class="facts">rejected with <code>${rejection.code}</code></p>${rejection.violations.length > 0 ? html`<ul class="violations">${rejection.violations.map(violation)}</ul>` : html`<p class="rejection">${rejection.message}</p>`}`
     }
-    ${sendActions(exchange, actions)} ${message('Request', request)} ${message(`Response, status ${status}`, response)}`,
+    ${sendActions(exchange, actions)} ${message('Request', request)} ${response ? message(`Response, status ${status}`, response, faults.includes('cut')) : html`<p class="rejection">No response was sent.</p>`}`,
   );
 }
 
@@ -169,7 +169,7 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
 }
 
 /** One direction: headers and body. */
-function message(heading: string, { headers, body, size }: LoggedMessage): TemplateResult {
+function message(heading: string, { headers, body, size }: LoggedMessage, isCut = false): TemplateResult {
   const pairs = Object.entries(headers);
   return html`<div class="message">
     <h4>${heading}</h4>
@@ -177,7 +177,7 @@ function message(heading: string, { headers, body, size }: LoggedMessage): Templ
     ${
       body === undefined
         ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`
-        : html`<pre tabindex="0" aria-label="${heading}, body">${prettify(body)}</pre>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
+        : html`<pre tabindex="0" aria-label="${heading}, body">${prettify(body)}</pre>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters${isCut ? ', as it was sent: then the connection broke' : ''}.</p>` : nothing}`
     }
   </div>`;
 }

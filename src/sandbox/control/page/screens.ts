@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { states } from '../../../../generated/constants.js';
 import { operations } from '../../../../generated/operations.js';
-import { badge, millisecondsOf, shorten, timeOf, toneOf, toneOfStatus } from '../../../page-kit/format.js';
+import { badge, millisecondsOf, shorten, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
 import { timeline } from '../../../page-kit/timeline.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { RequestRow, TaskRow } from '../views.js';
@@ -156,6 +156,7 @@ export function requestScreen(route: ScreenRoute, listed: Listed<RequestRow>, no
     ['2', '2xx accepted'],
     ['4', '4xx rejected'],
     ['5', '5xx failed'],
+    ['0', 'no response'],
     ['fault', 'with a fault'],
   ] as const;
   return listScreen(
@@ -176,7 +177,7 @@ export const requestRows = (rows: readonly RequestRow[], now: string) =>
     ({ number }) => number,
     ({ number, at, method, path, operation, status, faults, rejection, milliseconds, taskId }) => html`<li>
       <a class="row" href=${linkTo('requests', [number])}>
-        <span class="state">${badge(status, toneOfStatus(status))}</span>
+        <span class="state">${statusBadge(status, faults)}</span>
         <span class="what">
           <span><code class="name">${method} ${path}</code> ${operation === undefined ? nothing : html`<span class="quiet">${operation}</span>`}
           ${faults.map((fault) => html` <span class="fault">fault: ${fault}</span>`)}</span>
