@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../../src/index.js';
+import type { Sandbox } from '../../src/sandbox/index.js';
 import { failure } from '../client/failure.js';
 import { byHeader, open, openStopped, receive, request, statesOf, transports } from './setup.js';
 
@@ -100,14 +101,43 @@ describe('fail', () => {
   });
 });
 
-it('a task that has ended, or that there is not, cannot be ended', async () => {
+it('a task that has ended the other way, or that there is not, cannot be ended', async () => {
   const { sandbox, gen } = openStopped();
-  const { id } = await gen.text2video.create(request);
+  const [good, bad] = [await gen.text2video.create(request), await gen.text2video.create(request, byHeader('failed'))];
   await sandbox.advance('10s');
-  const error = await failure(sandbox.finish(id));
+  const error = await failure(sandbox.fail(good));
   expect(error).toBeInstanceOf(ConfigurationError);
-  expect(error.message).toBe(`Task ${id} has ended already: its state is success.`);
+  expect(error.message).toBe(`Task ${good.id} has succeeded already, so it cannot be failed. Create another one.`);
+  expect((await failure(sandbox.finish(bad))).message).toContain('has failed already, so it cannot be finished.');
   expect((await failure(sandbox.fail('nobody'))).message).toBe('This sandbox has no task nobody.');
+});
+
+it('a task that has ended this way stays as it is, with the callbacks that it had', async () => {
+  const receiver = await receive();
+  const { sandbox, gen } = openStopped();
+  const make = (fault: string) => gen.text2video.create({ ...request, callback_url: receiver.url }, byHeader(fault));
+  const [good, bad] = [await make('slow; by=0'), await make('failed; errCode=FIRST')];
+  await sandbox.advance('10s');
+  const before = sandbox.tasks();
+  await sandbox.finish(good);
+  await sandbox.fail(bad, 'SECOND');
+  expect(sandbox.tasks()).toEqual(before);
+  expect(receiver.received).toHaveLength(4);
+});
+
+it.each<[string, Parameters<Sandbox['advance']>[0] | undefined, number]>([
+  ['by its fault', undefined, 99],
+  ['while it was queueing', '1s', 0],
+  ['in the middle', '6s', 50],
+  ['just before its end', 9999, 99],
+])('a task that failed %s has the progress at which it did so', async (_, at, progress) => {
+  const { sandbox, gen } = openStopped();
+  const made = await gen.adFilm.create(film, byHeader(at === undefined ? 'failed' : 'slow; by=0'));
+  await sandbox.advance(at ?? '10s');
+  if (at !== undefined) await sandbox.fail(made);
+  await sandbox.advance('1h');
+  expect(await gen.tasks.get(made)).toMatchObject({ state: 'failed', progress });
+  expect(sandbox.tasks().find(({ id }) => id === made.id)).toMatchObject({ state: 'failed', progress });
 });
 
 describe.each(transports)('%s', (_, enter) => {
@@ -126,7 +156,9 @@ describe.each(transports)('%s', (_, enter) => {
       ['failed', 'OUT'],
       ['success', ''],
     ]);
-    expect(await control('/finish', { task: first.id })).toMatchObject([422, { error: { code: 'invalid_request' } }]);
+    expect(await control('/finish', { task: first.id })).toMatchObject([200, { speed: 0 }]);
+    expect(await control('/fail', { task: second.id })).toMatchObject([200, { speed: 0 }]);
+    expect(await control('/fail', { task: first.id })).toMatchObject([422, { error: { code: 'invalid_request' } }]);
     expect(await control('/finish', { task: 'x' })).toMatchObject([404, { error: { code: 'unknown_task' } }]);
     expect(await control('/fail', {})).toMatchObject([422, { error: { message: expect.stringContaining('"task"') } }]);
     expect(await control('/speed', { speed: 60 }, 'PUT')).toMatchObject([200, { speed: 60 }]);

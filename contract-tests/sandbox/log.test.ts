@@ -63,6 +63,41 @@ describe('the log of requests', () => {
     expect((await control(sandbox, 'export.json')).body).toMatchObject({ requests: [], callbacks: [], tasks: [] });
   });
 
+  it('has one row for a film, which opens its parts once they exist', async () => {
+    const { sandbox, gen } = openStopped();
+    const { id } = await gen.adFilm.create({
+      images: ['https://images.example/a.png'],
+      prompt: 'A bottle',
+      duration: 10,
+    });
+    await gen.text2video.create({ ...request, prompt: 'A boat' });
+    const read = async (query = '') => (await control(sandbox, `log/tasks?${query}`)).body;
+    const before = await read(`open=${id}`);
+    expect(before).toMatchObject({ matched: 2, total: 2, credits: 20 });
+    expect(before.rows[1]).not.toHaveProperty('partCount');
+    expect(sandbox.tasks()).toHaveLength(2);
+    expect((await control(sandbox, 'state')).body.counts.tasks).toBe(2);
+
+    await sandbox.advance('2s');
+    expect((await read()).rows.map(({ partCount = 0 }) => partCount)).toEqual([0, 5]);
+    const { rows } = await read(`open=${id}`);
+    expect(rows[1].parts.map(({ partType = 'composition' }) => partType)).toEqual([
+      'generate_video',
+      'generate_video',
+      'generate_narration',
+      'generate_bgm',
+      'composition',
+    ]);
+    expect((await control(sandbox, 'state')).body.counts.tasks).toBe(2);
+    expect(sandbox.tasks()).toHaveLength(7);
+    const now = sandbox.now().toISOString();
+    expect(sandbox.tasks().filter(({ createdAt }) => createdAt > now)).toEqual([]);
+    // By what its parts contain.
+    expect((await read(`q=${rows[1].parts[3].id}`)).rows).toMatchObject([{ id }]);
+    expect((await read('operation=composeAdFilm')).rows).toMatchObject([{ id }]);
+    expect((await read('state=success')).rows).toEqual([]);
+  });
+
   it('is listed in pages, by search and by filters', async () => {
     const { sandbox, gen } = openStopped();
     for (const prompt of ['A boat', 'A lake', 'A boat at night']) await gen.text2video.create({ ...request, prompt });
@@ -210,7 +245,8 @@ describe('a task on demand', () => {
     expect(await gen.tasks.get(id)).toMatchObject({ state });
     await sandbox.advance('1h');
     expect(statesOf(receiver)).toEqual(['processing', state]);
-    expect((await control(sandbox, action, { task: id, ...fields })).status).toBe(422);
+    expect((await control(sandbox, action, { task: id, ...fields })).status).toBe(200);
+    expect(receiver.received).toHaveLength(2);
   });
 });
 

@@ -17,6 +17,7 @@ import type { PersistedState } from './restore.js';
 import type { Service } from './service/service.js';
 import type { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
+import { hasOwnRow, isStarted } from './tasks/film-parts.js';
 import { endOfTime } from './time/clock.js';
 import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
 import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
@@ -48,7 +49,8 @@ export function toSandbox(parts: SandboxParts): Sandbox {
   const end = async (task: string | { id: string }, errCode: string) => {
     const id = typeof task === 'string' ? task : task?.id;
     const previousEnd = tasks.get(id)?.endsAt ?? 0;
-    dispatcher.reschedule(endTask(state, id, errCode), previousEnd);
+    const ended = endTask(state, id, errCode);
+    if (ended) dispatcher.reschedule(ended, previousEnd);
     // Posts what is due, in the order of time.
     await scheduler.advance(0);
     await persisted.save();
@@ -86,7 +88,10 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       return end(task, errCode);
     },
     idle: () => scheduler.idle(),
-    tasks: (limit = 1000) => tasks.newest(limit).map((task) => toSandboxTask(task, clock.now())),
+    tasks(limit = 1000) {
+      const now = clock.now();
+      return tasks.newest(limit, (task) => isStarted(task, now)).map((task) => toSandboxTask(task, now));
+    },
     requests: (limit) => requests.newest(limit).map((request) => ({ ...request })),
     callbacks: (limit) => deliveries.newest(limit).map(toSandboxCallback),
     faults: () => faults.list(),
@@ -111,7 +116,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
   const control = createControl({ sandbox, state, traffic, deliveries, dispatcher }, () => ({
-    tasks: tasks.size,
+    tasks: tasks.newest(tasks.size, (task) => hasOwnRow(tasks, task, clock.now())).length,
     requests: requests.size,
     callbacks: deliveries.size,
     failures: state.failures.count,

@@ -79,10 +79,12 @@ export class LinkedMap<Value> {
     for (let node = this.#oldest; node; node = node.newer) yield node.value;
   }
 
-  /** The newest values first. */
-  newest(limit: number): Value[] {
+  /** The newest values first, of those that fit. */
+  newest(limit: number, fits: (value: Value) => boolean = () => true): Value[] {
     const values: Value[] = [];
-    for (let node = this.#newest; node && values.length < limit; node = node.older) values.push(node.value);
+    for (let node = this.#newest; node && values.length < limit; node = node.older) {
+      if (fits(node.value)) values.push(node.value);
+    }
     return values;
   }
 

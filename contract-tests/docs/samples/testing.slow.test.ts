@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCommand, start } from '../../commands/genmedia.js';
@@ -35,10 +35,14 @@ describe('playwright-fixture.test.ts', needs('browser'), () => {
 
   it('runs on two workers that share a server, as the guide starts it', async () => {
     const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', folder];
-    const options = ['--isolate', 'key', '--verbose'];
+    const guide = readFileSync('openapi/docs/guides/testing.md', 'utf8');
+    const [, options = ''] = /^npx genmedia sandbox (.*) -- npx playwright test$/m.exec(guide) ?? [];
+    // So that no task ends before the test ends it.
+    expect(options).toContain('--speed 0');
     const { status, stdout, stderr } = await start(command.file, [
       'sandbox',
-      ...options,
+      ...options.split(' '),
+      '--verbose',
       '--',
       process.execPath,
       ...playwright,

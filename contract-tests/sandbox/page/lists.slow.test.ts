@@ -88,15 +88,23 @@ describe('what a person sees', needs('browser'), () => {
   it('is a film, with its parts, and each of them with its film', async () => {
     const { page, form } = await open();
     await form.send('longest');
-    await press(page, '+1 s');
+    await press(page, '+30 s');
     const rows = rowsOf(page, 'tasks');
-    await shows(rows.last(), 'createAdFilm');
-    await shows(rows.first(), /composeAdFilm\s+composition of film/);
-    const count = await rows.count();
-    const detail = await openRow(rows.last());
+    await shows(rows, /createAdFilm.*\d+ parts/s);
+    expect(await rows.count()).toBe(1);
+    const count = Number.parseInt(await rows.locator('summary').innerText(), 10);
+    await rows.locator('summary').click();
+    await shows(rows.locator('li.part').last(), /composeAdFilm\s+composition of film/);
+    expect(await rows.locator('li.part').count()).toBe(count);
+    // Which films are open is part of the URL.
+    await page.reload();
+    await shows(rows.locator('li.part').last(), /composeAdFilm\s+composition of film/);
+    await rows.locator('summary').click();
+    await expect.poll(() => rows.locator('li.part').count(), { timeout }).toBe(0);
+    const detail = await openRow(rows);
     const parts = detail.locator('.tasks > li.part');
     await shows(parts.first(), /editAdFilm\s+generate_video\s+generate_video of film/);
-    expect(await parts.count()).toBe(count - 1);
+    expect(await parts.count()).toBe(count);
     await openRow(parts.last());
     await detail.getByRole('link', { name: /^\w{8}$/ }).click();
     await shows(detail.locator('h2'), 'createAdFilm');

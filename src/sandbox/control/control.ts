@@ -33,7 +33,7 @@ export function isControl(path: string): boolean {
   return path === '/' || ((path === prefix || path.startsWith(`${prefix}/`)) && !path.startsWith(resultsPath));
 }
 
-/** `failures` are errors of the sandbox itself. */
+/** A film counts once, with its parts. `failures` are errors of the sandbox itself. */
 export type Counts = Record<'tasks' | 'requests' | 'callbacks' | 'failures', number>;
 
 type Action = (body: unknown, query: URLSearchParams, request: SandboxHttpRequest) => unknown;

@@ -8,7 +8,7 @@ import { findTask } from '../operations/reads.js';
 import { fileOf, resultsOf } from '../results/url.js';
 import type { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { partsOf } from '../tasks/film-parts.js';
+import { hasOwnRow, startedParts } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
 import { stateOf } from '../tasks/task-state.js';
 import { toSandboxCallback, toSandboxTask } from '../views/inspect.js';
@@ -42,7 +42,15 @@ const filePath = (task: StoredTask, name: ReturnType<typeof resultsOf>[number]) 
 
 const toRequestRow = ({ request: _, response: __, ...row }: LoggedExchange): RequestRow => row;
 
-/** A page of the tasks, and the credits of all that match. */
+const textsOf = (task: StoredTask) => {
+  const part = task.kind === 'film-part' ? task.part : undefined;
+  return [task.id, task.operation, task.model, task.shownPrompt, part?.prompt, part?.filmId, task.errCode];
+};
+
+/**
+ * A page of the tasks, and the credits of all that match. A film is one row, with its parts if `open` names it; it is also
+ * found by what is searched for in its parts.
+ */
 export function listTasks(
   { state: { tasks, clock } }: ControlParts,
   query: URLSearchParams,
@@ -51,20 +59,27 @@ export function listTasks(
   const now = clock.now();
   const matches = matcherOf(query.get('q'));
   const [wantedState, operation] = [query.get('state') || undefined, query.get('operation') || undefined];
+  const open = (query.get('open') ?? '').split(',');
   let credits = 0;
   const listed = toListed(
-    tasks.newest(tasks.size),
+    tasks.newest(tasks.size, (task) => hasOwnRow(tasks, task, now)),
     page,
     (task) => {
-      if (operation !== undefined && task.operation !== operation) return false;
+      const all = [task, ...startedParts(tasks, task, now)];
+      if (operation !== undefined && !all.some((one) => one.operation === operation)) return false;
       if (wantedState !== undefined && stateOf(task, now) !== wantedState) return false;
-      const part = task.kind === 'film-part' ? task.part : undefined;
-      const texts = [task.id, task.operation, task.model, task.shownPrompt, part?.prompt, part?.filmId, task.errCode];
-      if (!matches(...texts)) return false;
-      credits += task.credits;
+      if (!matches(...all.flatMap(textsOf))) return false;
+      for (const one of all) credits += one.credits;
       return true;
     },
-    (task) => toTaskRow(task, now),
+    (task) => {
+      const parts = startedParts(tasks, task, now);
+      return {
+        ...toTaskRow(task, now),
+        ...(parts.length > 0 && { partCount: parts.length }),
+        ...(open.includes(task.id) && { parts: parts.map((part) => toTaskRow(part, now)) }),
+      };
+    },
   );
   return { ...listed, credits };
 }
@@ -120,7 +135,7 @@ export function viewTask(parts: ControlParts, id: string): TaskView {
     ...(created && { request: created }),
     exchanges: exchanges.map(toRequestRow),
     callbacks: (task.deliveries ?? []).map((delivery) => toCallbackView(parts, delivery)),
-    parts: partsOf(state.tasks, task).map((part) => toTaskRow(part, now)),
+    parts: startedParts(state.tasks, task, now).map((part) => toTaskRow(part, now)),
   };
 }
 

@@ -21,6 +21,10 @@ export interface TaskRow extends SandboxTask {
   processingAt: string;
   /** Path of an image of its result, relative to the page. */
   thumbnail?: string;
+  /** How many parts of a film have started. */
+  partCount?: number;
+  /** These parts, if the query asks for them: `?open=<id of the film>`. */
+  parts?: TaskRow[];
 }
 
 /** A row of the list of requests. */

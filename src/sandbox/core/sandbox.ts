@@ -17,7 +17,7 @@ export interface SandboxTask {
   prompt?: string;
   /** State by the clock of the sandbox. */
   state: TaskState;
-  /** From 0 to 100, by the clock of the sandbox. */
+  /** From 0 to 100, by the clock of the sandbox. Of a failed task, the progress at which it failed. */
   progress: number;
   /** Why it failed. Empty if it did not. */
   errCode: string;
@@ -77,10 +77,10 @@ export interface Sandbox {
   advance(by: Duration): Promise<void>;
   /**
    * Ends a task now, with success. A film ends with its parts. Resolves when the callbacks that became due have been posted.
-   * Throws if it has ended.
+   * A task that has succeeded stays as it is. Throws if it has failed.
    */
   finish(task: string | { id: string }): Promise<void>;
-  /** The same, but the task fails. Default of `errCode`: `SANDBOX_FAULT`. */
+  /** The same, but the task fails. Throws if it has succeeded. Default of `errCode`: `SANDBOX_FAULT`. */
   fail(task: string | { id: string }, errCode?: string): Promise<void>;
   /** Resolves when no callback is being posted. */
   idle(): Promise<void>;

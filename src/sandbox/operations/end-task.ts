@@ -1,9 +1,8 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxState } from '../core/state.js';
-import { partsOf } from '../tasks/film-parts.js';
+import { isStarted, partsOf } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
-import { stateOf } from '../tasks/task-state.js';
 
 /** Thrown for a task that cannot be ended. */
 export class TaskError extends ConfigurationError {
@@ -16,14 +15,19 @@ export class TaskError extends ConfigurationError {
   }
 }
 
-/** Ends a task now: without an error code it succeeds. Returns it. A film ends with its parts. */
-export function endTask(state: SandboxState, id: string, errCode: string): StoredTask {
+/**
+ * Ends a task now: without an error code it succeeds. A film ends with its parts. Returns the task, or `undefined` if it has
+ * ended this way already: at a high speed it may do so by itself, just before.
+ */
+export function endTask(state: SandboxState, id: string, errCode: string): StoredTask | undefined {
   const { tasks, clock } = state;
   const task = tasks.get(id);
-  if (!task) throw new TaskError(`This sandbox has no task ${excerpt(id)}.`, true);
   const now = clock.now();
+  if (!task || !isStarted(task, now)) throw new TaskError(`This sandbox has no task ${excerpt(`${id}`)}.`, true);
   if (task.endsAt <= now) {
-    throw new TaskError(`Task ${id} has ended already: its state is ${stateOf(task, now)}.`, false);
+    if ((task.errCode === '') === (errCode === '')) return undefined;
+    const [ended, other] = errCode === '' ? ['failed', 'finished'] : ['succeeded', 'failed'];
+    throw new TaskError(`Task ${id} has ${ended} already, so it cannot be ${other}. Create another one.`, false);
   }
   for (const one of [task, ...partsOf(tasks, task)]) {
     if (one.endsAt <= now) continue;
@@ -31,6 +35,7 @@ export function endTask(state: SandboxState, id: string, errCode: string): Store
     one.createdAt = Math.min(one.createdAt, now);
     one.queueingAt = Math.min(one.queueingAt, now);
     one.processingAt = Math.min(one.processingAt, now);
+    one.plannedEndsAt = one.endsAt;
     one.endsAt = now;
     // A film that fails does so in its last step, the composition.
     const isComposition = one.kind === 'film-part' && one.part.type === undefined;

@@ -1,5 +1,6 @@
 import type { SandboxState } from '../core/state.js';
 import { SandboxRejection } from '../http/rejection.js';
+import { isStarted } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
@@ -11,9 +12,9 @@ export function getTaskCreations(state: SandboxState, { id, at, origin }: Operat
 }
 
 /** The task that a path names, or a rejection with status 404. */
-export function findTask({ tasks }: SandboxState, id: string): StoredTask {
+export function findTask({ tasks, clock }: SandboxState, id: string): StoredTask {
   const task = tasks.get(id);
-  if (task) return task;
+  if (task && isStarted(task, clock.now())) return task;
   const evicted = tasks.evicted > 0 ? ` It keeps only the newest tasks and has evicted ${tasks.evicted}.` : '';
   throw new SandboxRejection(404, 'unknown_task', `This sandbox has no task ${id.slice(0, 100)}.${evicted}`);
 }

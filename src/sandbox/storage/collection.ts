@@ -68,9 +68,9 @@ export class BoundedCollection<T extends Item> {
     this.#evict(item);
   }
 
-  /** The newest first. */
-  newest(limit: number): T[] {
-    return this.#items.newest(limit);
+  /** The newest first, of those that fit. */
+  newest(limit: number, fits?: (item: T) => boolean): T[] {
+    return this.#items.newest(limit, fits);
   }
 
   [Symbol.iterator](): IterableIterator<T> {

@@ -113,6 +113,7 @@ const fieldsOfEveryTask = {
   queueingAt: time,
   processingAt: time,
   endsAt: time,
+  plannedEndsAt: optional(time),
   errCode: text,
   credits: number,
   model: optional(text),

@@ -12,6 +12,17 @@ export function partsOf(tasks: Tasks, task: StoredTask): StoredTask[] {
   return [...segments.flat(), ...narrations, ...music, ...compositions].flatMap((id) => tasks.get(id) ?? []);
 }
 
+/** The parts of a film that exist at a time. */
+export const startedParts = (tasks: Tasks, task: StoredTask, now: number) =>
+  partsOf(tasks, task).filter((part) => isStarted(part, now));
+
+/** Whether a task exists at a time. The parts of a film are stored with it, and start when it is processed. */
+export const isStarted = ({ createdAt }: StoredTask, now: number) => createdAt <= now;
+
+/** Whether a task has a row of its own in a list: not before it exists, and not if it is a part of a film that has one. */
+export const hasOwnRow = (tasks: Tasks, task: StoredTask, now: number) =>
+  isStarted(task, now) && !(task.kind === 'film-part' && tasks.get(task.part.filmId));
+
 /** When the state of a task that has not ended, or of a part of a film, changes next. */
 export function nextChangeOf(tasks: Tasks, task: StoredTask, now: number): number {
   const times = [task, ...partsOf(tasks, task)].flatMap((one) => [one.queueingAt, one.processingAt, one.endsAt]);

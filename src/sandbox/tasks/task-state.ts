@@ -16,8 +16,14 @@ export const errCodeOf = (task: TaskRecord, time: number) => (time >= task.endsA
 
 export const endOf = (task: TaskRecord): TaskState => (task.errCode === '' ? 'success' : 'failed');
 
-/** Progress of a task, from 0 to 100. The scale is an assumption: the service does not document one. */
-export function progressOf({ processingAt, endsAt }: TaskRecord, time: number): number {
-  if (time >= endsAt) return 100;
-  return Math.max(0, Math.floor((100 * (time - processingAt)) / (endsAt - processingAt)));
+/**
+ * Progress of a task, from 0 to 100; only success is 100, and a task that has failed stays where it was. The scale is an
+ * assumption: the service does not document one.
+ */
+export function progressOf(task: TaskRecord, time: number): number {
+  const { processingAt, endsAt, plannedEndsAt = endsAt } = task;
+  if (time >= endsAt && endOf(task) === 'success') return 100;
+  if (plannedEndsAt <= processingAt) return 0;
+  const share = (Math.min(time, endsAt) - processingAt) / (plannedEndsAt - processingAt);
+  return Math.min(99, Math.max(0, Math.floor(100 * share)));
 }

@@ -14,6 +14,8 @@ export interface TaskRecord {
   queueingAt: number;
   processingAt: number;
   endsAt: number;
+  /** When it would have ended, if it was ended before. */
+  plannedEndsAt?: number;
   /** Error code that the task fails with; empty for a task that succeeds. */
   errCode: string;
   credits: number;

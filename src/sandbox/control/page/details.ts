@@ -72,7 +72,7 @@ export function taskDetail(
     ${
       request
         ? html`<p class="facts"><a href=${linkTo('requests', [request.number])}>Request ${request.number}</a></p>
-          ${sendActions(request, actions)} ${message('Request', request.request)} ${message(`Response, status ${request.status}`, request.response)}`
+          ${sendActions(request, actions)} ${message('Request', request.request)} ${responseOf(request)}`
         : html`<p class="quiet">${filmId === undefined ? 'It is no longer kept.' : 'The request of the film created it.'}</p>`
     }
     <h3>Requests about it <span class="count">${exchanges.length}</span></h3>
@@ -108,21 +108,8 @@ const sendActions = (exchange: LoggedExchange, actions: Actions) => {
 };
 
 export function requestDetail(exchange: LoggedExchange, now: string, actions: Actions): TemplateResult {
-  const {
-    number,
-    at,
-    method,
-    path,
-    query,
-    operation,
-    status,
-    milliseconds,
-    faults,
-    taskId,
-    rejection,
-    request,
-    response,
-  } = exchange;
+  const { number, at, method, path, query, operation, status, milliseconds, faults, taskId, rejection, request } =
+    exchange;
   return frame(
     'requests',
     'Requests',
@@ -136,7 +123,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
         ? nothing
         : html`<p class="facts">rejected with <code>${rejection.code}</code></p>${rejection.violations.length > 0 ? html`<ul class="violations">${rejection.violations.map(violation)}</ul>` : html`<p class="rejection">${rejection.message}</p>`}`
     }
-    ${sendActions(exchange, actions)} ${message('Request', request)} ${response ? message(`Response, status ${status}`, response, faults.includes('cut')) : html`<p class="rejection">No response was sent.</p>`}`,
+    ${sendActions(exchange, actions)} ${message('Request', request)} ${responseOf(exchange)}`,
   );
 }
 
@@ -168,8 +155,15 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
   );
 }
 
+/** What was sent of the response. */
+function responseOf({ status, response, faults }: LoggedExchange): TemplateResult {
+  if (!response) return html`<p class="rejection">No response was sent.</p>`;
+  const isCut = faults.includes('cut');
+  return html`${message(`Response, status ${status}`, response)}${isCut ? html`<p class="rejection">Then the connection broke.</p>` : nothing}`;
+}
+
 /** One direction: headers and body. */
-function message(heading: string, { headers, body, size }: LoggedMessage, isCut = false): TemplateResult {
+function message(heading: string, { headers, body, size }: LoggedMessage): TemplateResult {
   const pairs = Object.entries(headers);
   return html`<div class="message">
     <h4>${heading}</h4>
@@ -177,7 +171,7 @@ function message(heading: string, { headers, body, size }: LoggedMessage, isCut 
     ${
       body === undefined
         ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`
-        : html`<pre tabindex="0" aria-label="${heading}, body">${prettify(body)}</pre>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters${isCut ? ', as it was sent: then the connection broke' : ''}.</p>` : nothing}`
+        : html`<pre tabindex="0" aria-label="${heading}, body">${prettify(body)}</pre>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
     }
   </div>`;
 }

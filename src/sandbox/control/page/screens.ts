@@ -66,7 +66,7 @@ function listScreen(
 ): TemplateResult {
   const { matched, total } = listed;
   const { view } = route;
-  const isFiltered = [...route.query.values()].some(Boolean);
+  const isFiltered = [...route.query].some(([name, value]) => name !== 'open' && value);
   return html`<section aria-labelledby="${view}-heading">
     <div class="list-head">
       <h2 id="${view}-heading" tabindex="-1">${heading} <span id="${view}-count" class="count">${matched === total ? total : `${matched} of ${total}`}</span></h2>
@@ -148,7 +148,29 @@ function taskRow(task: TaskRow, now: string): TemplateResult {
     ${timeline(task, now)}
     <span class="credits">${credits} credits</span>
     ${timeOf(task.createdAt, now, 'when')}
-  </a></li>`;
+  </a>${partList(task, now)}</li>`;
+}
+
+/** The parts of a film, which the page reads once they are opened. */
+function partList({ id, partCount, parts }: TaskRow, now: string): TemplateResult | typeof nothing {
+  if (partCount === undefined) return nothing;
+  return html`<details class="parts" ?open=${parts !== undefined} @toggle=${toggleParts(id)}>
+    <summary>${partCount === 1 ? '1 part' : `${partCount} parts`}</summary>
+    ${parts === undefined ? nothing : html`<ul class="rows tasks">${taskRows(parts, now)}</ul>`}
+  </details>`;
+}
+
+/** Which films are open is part of the URL. */
+function toggleParts(id: string) {
+  return ({ currentTarget }: Event) => {
+    const route = currentRoute();
+    const open = new Set((route.query.get('open') ?? '').split(',').filter(Boolean));
+    const { open: isOpen } = currentTarget as HTMLDetailsElement;
+    if (open.has(id) === isOpen) return;
+    if (isOpen) open.add(id);
+    else open.delete(id);
+    replaceQuery(route, { ...Object.fromEntries(route.query), open: [...open].join(',') });
+  };
 }
 
 export function requestScreen(route: ScreenRoute, listed: Listed<RequestRow>, now: string): TemplateResult {
