@@ -44,7 +44,8 @@ async function startAll(given: Partial<Record<Option, string>>, stops: (() => un
   built.catch(() => {});
   const mock = await startOnPort(on('mock-port', 'the mock is'), startMock);
   stops.push(mock.stop);
-  const state = createSandbox();
+  // So that "Try it" of the docs can send requests to it.
+  const state = createSandbox({ cors: true });
   const sandbox = await startOnPort(on('sandbox-port', 'the sandbox is'), (port) => serve(state, { port }));
   stops.push(sandbox.close);
   await built;

@@ -43,7 +43,9 @@ describe('with a command', () => {
     const { stdout, stderr } = await run('--verbose', '--api-key', 'k1', '--credits', '3', ...child);
     expect(JSON.parse(stdout)).toMatchObject({ key: 'k1', body: { credits: 3 } });
     const [first, second] = stderr.trim().split('\n');
-    expect(first).toMatch(/^\d\d:\d\d:\d\d {2}POST {2}\/ent\/v2\/text2video {2}200 {2}genq2 {2}[0-9a-f-]{36}$/);
+    expect(first).toMatch(
+      /^\d\d:\d\d:\d\d {2}req-1 {2}POST {2}\/ent\/v2\/text2video {2}200 {2}genq2 {2}[0-9a-f-]{36}$/,
+    );
     expect(second).toMatch(/ {2}422 {2}genq2 {2}invalid_request: prompt is missing/);
     expect(stderr).not.toContain('k1');
   });
@@ -53,7 +55,7 @@ describe('with a command', () => {
     ['cut', 'cut  genq2  [0-9a-f-]{36}  fault: cut'],
   ])('prints what a caller got with the fault %s, not a status', async (fault, line) => {
     const { stderr } = await run('--verbose', '--fault', fault, ...child);
-    expect(stderr).toMatch(new RegExp(`^\\d\\d:\\d\\d:\\d\\d  POST  /ent/v2/text2video  ${line}$`, 'm'));
+    expect(stderr).toMatch(new RegExp(`^\\d\\d:\\d\\d:\\d\\d  req-1  POST  /ent/v2/text2video  ${line}$`, 'm'));
     expect(stderr).not.toContain('  200  ');
   });
 
@@ -267,6 +269,8 @@ describe('--open', () => {
 
 it.each([
   [['--timing', 'soon'], '--timing must be states and durations, such as queueing=1s,processing=5s,end=30s, not soon.'],
+  [['--timing', 'end=5'], '--timing end needs a unit: 5s for seconds, 5ms for milliseconds, not 5.'],
+  [['--fault', 'slow; by=5'], '--fault: by of slow takes a text with a unit such as 500ms'],
   [['--timing', 'start=1s'], 'timing has no option start.'],
   [['--fault', 'broken'], '--fault: A fault is one of status, lost'],
   [['--seed', '-1'], '--seed must be a whole number of at least 0, not -1.'],

@@ -45,7 +45,7 @@ describe('the credits of a batch', () => {
 
   it('include what failed tasks report, and nothing for rejected and lost requests', async () => {
     const { gen, sandbox } = setupBatch({ credits: 7 });
-    const faults = ['failed', 'status; code=400', 'status; code=503', 'lost', 'slow; by=10'];
+    const faults = ['failed', 'status; code=400', 'status; code=503', 'lost', 'slow; by=10ms'];
     const items = videos(5).map((item, index) => ({ ...item, options: byHeader(faults[index] ?? '') }));
     const films = gen.batch(items);
     const results = await ends(films.results);

@@ -102,8 +102,8 @@ describe('the controls', () => {
   });
 
   it.each([
-    ['POST', '/advance', { by: 'soon' }, 422, 'advance takes milliseconds from 0'],
-    ['POST', '/advance', null, 422, 'advance takes milliseconds from 0'],
+    ['POST', '/advance', { by: 'soon' }, 422, 'advance takes a text with a unit'],
+    ['POST', '/advance', null, 422, 'advance takes a text with a unit'],
     ['PUT', '/faults', { faults: [{ fault: 'flood' }] }, 422, 'A fault is one of status, lost, cut'],
     ['PUT', '/faults', { fault: 'lost' }, 422, 'faults takes a list such as'],
     ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],

@@ -32,7 +32,7 @@ describe.each(transports)('%s', (_, enter) => {
     const response = await fetch(`${url}/ent/v2/text2video`, create);
     expect([response.status, allowedOrigin(response)]).toEqual([200, '*']);
     expect(response.headers.get('access-control-expose-headers')).toContain(
-      'genmedia-poll-after-ms, genmedia-next-change-ms, retry-after',
+      'genmedia-poll-after-ms, genmedia-next-change-ms, x-request-id, retry-after',
     );
     expect(response.headers.get('genmedia-poll-after-ms')).toMatch(/^\d+$/);
     // Rejections too: the page should be able to read why.

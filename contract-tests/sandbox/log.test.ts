@@ -182,6 +182,30 @@ describe.each(transports)('the log of requests that went wrong, %s,', (_, open) 
   });
 });
 
+describe('the identifier of a request', () => {
+  it('is in its response, also in a rejection, and leads to the log', async () => {
+    const seen: SandboxRequest[] = [];
+    const { sandbox, gen } = openStopped({ onRequest: (one) => seen.push(one) });
+    const { response } = await gen.text2video.create(request).withResponse();
+    expect(response.headers.get('x-request-id')).toBe('req-1');
+    const error = await gen.text2video.create({ ...request, duration: 99 } as never).catch((thrown) => thrown);
+    expect(error.requestId).toBe('req-2');
+    expect(seen.map(({ requestId }) => requestId)).toEqual(['req-1', 'req-2']);
+    const { rows } = (await control(sandbox, 'log/requests?q=req-2')).body;
+    expect(rows).toMatchObject([{ number: 2, requestId: 'req-2', status: 422 }]);
+    expect((await control(sandbox, 'request?number=2')).body.response.headers['x-request-id']).toBe('req-2');
+  });
+
+  it('is the same again after a reset', async () => {
+    const { sandbox, gen } = openStopped();
+    await gen.text2video.create(request);
+    await sandbox.reset();
+    const { response } = await gen.text2video.create(request).withResponse();
+    expect(response.headers.get('x-request-id')).toBe('req-1');
+    expect(sandbox.requests()).toMatchObject([{ number: 1 }]);
+  });
+});
+
 it('the request of a task is known, though its response was lost', async () => {
   const { sandbox, gen } = openStopped();
   await gen.text2video.create(request, byHeader('lost')).catch(() => {});
@@ -220,6 +244,7 @@ describe('the requests of a sandbox', () => {
     const created = {
       ...{
         number: 1,
+        requestId: 'req-1',
         at: expect.any(String),
         method: 'POST',
         path: '/ent/v2/text2video',

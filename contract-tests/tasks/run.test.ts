@@ -42,7 +42,7 @@ describe('a run', () => {
 
   it('sends the call options with the create and with each poll, and extraBody with the create', async () => {
     const { gen, sandbox } = simulate();
-    const options = { extraHeaders: { 'x-sandbox-fault': 'slow; by=1' }, extraBody: { duration: 7 } };
+    const options = { extraHeaders: { 'x-sandbox-fault': 'slow; by=1ms' }, extraBody: { duration: 7 } };
     await ends(gen.text2video.run(request, options));
     const requests = sandbox.requests();
     expect(requests.map(({ fault }) => fault)).toEqual(requests.map(() => 'slow'));

@@ -30,9 +30,11 @@ export function rejectInvalidJson<Code extends string, Result>(
   }
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Created when it is first used: jsdom has none. */
+let decoder: InstanceType<typeof TextDecoder> | undefined;
 
 export function decodeJson(bytes: Uint8Array): string {
+  decoder ??= new TextDecoder('utf-8', { fatal: true });
   try {
     return decoder.decode(bytes);
   } catch {

@@ -59,12 +59,8 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
   const dispatcher = new CallbackDispatcher(state, deliveries, traffic, save);
   dispatcher.resume(tasks);
 
-  let requestCount = 0;
-  const service = new Service(state, faults, save, (received, response, now) => {
+  const service = new Service(state, faults, save, (received, response) => {
     const { entry } = received;
-    requestCount += 1;
-    entry.number = requestCount;
-    entry.at = new Date(now).toISOString();
     requests.push(entry);
     traffic.add(received, response);
     failures.call(() => settings.onRequest?.({ ...entry }));

@@ -105,6 +105,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       random.restart();
       if (!keepClock) persisted.restartClock();
       traffic.clear();
+      service.reset();
       faults.set([]);
       await persisted.save();
     },

@@ -1,7 +1,5 @@
 import { markHandled } from './mark-handled.js';
 
-const decoder = new TextDecoder();
-
 /**
  * Reads a body as text. Beyond a limit of bytes it cancels the body and returns a note instead. Bytes are counted as they
  * arrive and after decompression: a small body can decompress to gigabytes, and an endless one would fill the memory.
@@ -19,7 +17,7 @@ export async function readText(
   for (;;) {
     const { done, value } = await reader.read();
     // Most responses are one chunk.
-    if (done) return chunks.length > 1 ? new Blob(chunks).text() : decoder.decode(chunks[0]);
+    if (done) return chunks.length > 1 ? new Blob(chunks).text() : new TextDecoder().decode(chunks[0]);
     left -= value.length;
     if (left < 0) {
       markHandled(reader.cancel());

@@ -103,6 +103,6 @@ describe('with another server', needs('browser'), () => {
     await panel.getByLabel('URL of the server').fill(server.url);
     await panel.getByRole('button', { name: 'Send', exact: true }).click();
     // It has no --cors, so the browser does not let the page read the response.
-    await shows(panel.locator('#try-outcome'), 'Start it with npm run sandbox -- --cors.');
+    await shows(panel.locator('#try-outcome'), 'Start it with npx genmedia sandbox --cors.');
   });
 });

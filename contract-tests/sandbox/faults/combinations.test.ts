@@ -8,7 +8,7 @@ describe('several faults', () => {
   it.each([
     ['status; code=500, status; code=404', { status: 404 }],
     ['lost, html; code=404', { cause: { name: 'NetworkError' } }],
-    [' html;code=404 ,slow;  by = 10 ', { name: 'RejectedError', status: 404 }],
+    [' html;code=404 ,slow;  by = 10ms ', { name: 'RejectedError', status: 404 }],
     ['html, status; code=404', { cause: { name: 'UnreadableResponseError' } }],
     ['failed; errCode=a=b, html; code=404, callback-doubled', { status: 404 }],
   ])('of one header work together, and the last of a kind wins: %s', async (header, error) => {

@@ -7,7 +7,7 @@ import { byHeader, open, request, transports } from '../setup.js';
 const names =
   'status, lost, cut, hang, slow, html, unknown-state, failed, callback-lost, callback-doubled, callback-delayed, callback-out-of-order';
 const errorStatus = 'a status from 400 to 599';
-const duration = 'milliseconds from 0, or a text such as 500ms, 30s, 5m, 24h or 2d';
+const duration = 'a text with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0';
 
 /** Faults that are invalid in a header and in a list, and the message. */
 const wrong: [string, object, string][] = [

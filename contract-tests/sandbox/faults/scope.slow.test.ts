@@ -97,7 +97,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
     const sandbox = open();
     const { gen } = await enter(sandbox);
     const stop = new AbortController();
-    const call = failure(gen.text2video.create(request, { ...byHeader('slow; by=54321'), signal: stop.signal }));
+    const call = failure(gen.text2video.create(request, { ...byHeader('slow; by=54321ms'), signal: stop.signal }));
     const index = () => timers.mock.calls.findIndex(([, milliseconds]) => milliseconds === 54_321);
     await expect.poll(index, { timeout: 60_000 }).toBeGreaterThanOrEqual(0);
     stop.abort();

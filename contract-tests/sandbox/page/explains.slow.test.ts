@@ -84,8 +84,10 @@ describe('a request', needs('browser'), () => {
     expect(curl).toContain(`-H 'x-sandbox-fault: failed; errCode=BROKEN'`);
     expect(curl).toContain(`--data-raw '${JSON.stringify(example)}'`);
     const code = await copied('Copy as TypeScript');
-    expect(code).toContain('await api.POST("/ent/v2/text2video", {');
-    expect(code).toContain('"prompt": "A lighthouse in a storm"');
+    expect(code).toContain(
+      'await gen.text2video.create({\n  model: "genq2",\n  prompt: "A lighthouse in a storm"\n}, {',
+    );
+    expect(code).toContain('"x-sandbox-fault": "failed; errCode=BROKEN"');
 
     const draft = await page.getByLabel('Body, as JSON').inputValue();
     await press(page, 'Replay');

@@ -15,14 +15,14 @@ export function createReport({ json, stream }: ReportOptions) {
   const join = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join('  ');
   return {
     onRequest(request: SandboxRequest): void {
-      const { method, path, status, model, taskId, rejection, fault } = request;
+      const { requestId, method, path, status, model, taskId, rejection, fault } = request;
       const outcome = fault === 'cut' ? 'cut' : status === 0 ? 'no response' : `${status}`;
       const colour = outcome !== `${status}` || status >= 500 ? 'red' : status < 400 ? 'green' : 'yellow';
       const result = paint(colour, outcome, stream);
       const why = rejection && oneLine(`${rejection.code}: ${rejection.message}`);
       const what = [oneLine(method).padEnd(4), oneLine(path), result, model && oneLine(model), taskId];
       if (json) write(JSON.stringify({ type: 'request', ...request }));
-      else write(join(time(), ...what, fault && `fault: ${fault}`, why));
+      else write(join(time(), paint('dim', requestId, stream), ...what, fault && `fault: ${fault}`, why));
     },
     onCallback(callback: SandboxCallback): void {
       const { taskId, state, url, outcome, why, attempts } = callback;

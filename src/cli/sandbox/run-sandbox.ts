@@ -2,6 +2,7 @@ import { parseFaults } from '../../sandbox/faults/parse.js';
 import { prefix } from '../../sandbox/http/message.js';
 import { createSandbox, type Fault, type SandboxOptions, type TaskTiming } from '../../sandbox/index.js';
 import { openStore, serve } from '../../sandbox/node/index.js';
+import { durationFrom } from '../duration.js';
 import { firstCommand } from '../first-call.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
@@ -95,7 +96,7 @@ function timingFrom(text: string | undefined): TaskTiming | undefined {
       `--timing must be states and durations, such as queueing=1s,processing=5s,end=30s, not ${text}.`,
     );
   }
-  return Object.fromEntries(entries.map(([state = '', at = '']) => [state, /^\d+$/.test(at) ? Number(at) : at]));
+  return Object.fromEntries(entries.map(([state = '', at = '']) => [state, durationFrom(`--timing ${state}`, at)]));
 }
 
 function faultsFrom(text: string): Fault[] {

@@ -1,6 +1,7 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import type { TaskHandle } from '../../terms/task-handle.js';
-import { type Option, UsageError, type Values } from '../shell/command.js';
+import { durationFrom } from '../duration.js';
+import type { Option, Values } from '../shell/command.js';
 import { Interrupted } from '../shell/interrupt.js';
 import type { Progress } from '../shell/progress.js';
 import { quote } from '../shell/text.js';
@@ -18,10 +19,13 @@ export const waitOptions = {
 
 /** Times of a wait. Read before a task is created, so that a mistake costs nothing. */
 export const waitTimes = (values: Values<typeof waitOptions>) => ({
-  deadline: durationFrom('deadline', values.deadline),
-  firstPollAfter: durationFrom('first-poll-after', values['first-poll-after'], 0),
-  interval: durationFrom('interval', values.interval),
+  deadline: timeFrom('--deadline', values.deadline, 1),
+  firstPollAfter: timeFrom('--first-poll-after', values['first-poll-after']),
+  interval: timeFrom('--interval', values.interval, 1),
 });
+
+const timeFrom = (option: string, text: string | undefined, min?: number) =>
+  text === undefined ? undefined : durationFrom(option, text, min);
 
 interface Waiting {
   readonly times: ReturnType<typeof waitTimes>;
@@ -96,16 +100,4 @@ export function withContinuation(
     cause: error,
     exitCode: exitCode ?? 3,
   });
-}
-
-const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
-/** Milliseconds of `90s`, `10m` or `1h`, from `min` milliseconds. A number alone is seconds. */
-function durationFrom(option: string, text: string | undefined, min = 1): number | undefined {
-  if (text === undefined) return undefined;
-  const [, number, unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text) ?? [];
-  const duration = Number(number) * (units[unit] ?? 1);
-  if (duration >= min) return duration;
-  const above = min > 0 && duration === 0 ? 'above 0, ' : '';
-  throw new UsageError(`--${option} must be a duration ${above}such as 90s, 10m or 1h, not ${text}.`);
 }

@@ -36,10 +36,7 @@ const text = (takes: string, fits: (value: string) => boolean): Parameter => ({
   takes,
   parse: (value) => (typeof value === 'string' && fits(value) ? value : undefined),
 });
-const duration: Parameter = {
-  takes: durationHelp,
-  parse: (value) => toMilliseconds(typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
-};
+const duration: Parameter = { takes: durationHelp, parse: toMilliseconds };
 const optional = (parameter: Parameter): Parameter => ({ ...parameter, optional: true });
 const errorStatus = number(
   'a status from 400 to 599',

@@ -1,5 +1,5 @@
 import { nextChangeHeader, pollAdviceHeader } from '../../../generated/constants.js';
-import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
+import { type Respond, requestIdHeader, type SandboxHttpRequest, type SandboxHttpResponse } from './message.js';
 import { assertNotRebound } from './origin-guard.js';
 import { toRejection } from './rejection.js';
 
@@ -9,6 +9,7 @@ const anyOrigin = { 'access-control-allow-origin': '*' };
 const exposed = [
   pollAdviceHeader,
   nextChangeHeader,
+  requestIdHeader,
   'retry-after',
   'content-range',
   'accept-ranges',

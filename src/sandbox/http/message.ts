@@ -1,6 +1,9 @@
 /** Path of everything that the sandbox adds to the service, which does not use it. */
 export const prefix = '/_sandbox';
 
+/** Header of every response of the service: the request in the log, for those who have only the response. */
+export const requestIdHeader = 'x-request-id';
+
 /** A request as the sandbox reads it, over HTTP or from `sandbox.fetch`. */
 export interface SandboxHttpRequest {
   /** HTTP method. */

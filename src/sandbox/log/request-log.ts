@@ -6,6 +6,8 @@ import type { Violation } from '../../terms/violation.js';
 export interface SandboxRequest {
   /** Its number, from 1, in the order in which requests arrived. */
   number: number;
+  /** Value of the header `x-request-id` of its response. It contains the number. */
+  requestId: string;
   /** Time of the sandbox, in ISO format. */
   at: string;
   /** Method of the request. */

@@ -6,7 +6,7 @@ import type { OperationId } from '../../terms/operation.js';
 import { validate } from '../../validate/index.js';
 import type { SandboxState } from '../core/state.js';
 import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
-import { type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
+import { requestIdHeader, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
 import { rejectBody, SandboxRejection, toRejection } from '../http/rejection.js';
 import { beginningOf, type SandboxRequest } from '../log/request-log.js';
@@ -37,19 +37,26 @@ export class Service {
   readonly #state: SandboxState;
   readonly #faults: Faults;
   readonly #save: () => Promise<void> | undefined;
-  readonly #log: (received: Traffic, response: SandboxHttpResponse, now: number) => void;
+  readonly #log: (received: Traffic, response: SandboxHttpResponse) => void;
   readonly #bodies = new BodyReader();
+  /** Number of requests. */
+  #count = 0;
 
   constructor(
     state: SandboxState,
     faults: Faults,
     save: () => Promise<void> | undefined,
-    log: (received: Traffic, response: SandboxHttpResponse, now: number) => void,
+    log: (received: Traffic, response: SandboxHttpResponse) => void,
   ) {
     this.#state = state;
     this.#faults = faults;
     this.#save = save;
     this.#log = log;
+  }
+
+  /** Counts requests from 1 again. */
+  reset(): void {
+    this.#count = 0;
   }
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
@@ -174,8 +181,13 @@ export class Service {
     const now = this.#state.clock.now();
     // Callers need it to know the age of a URL, which starts when the body was made. A fast clock has moved on since.
     const date = new Date(context.performedAt ?? now).toUTCString();
-    const response = { status, headers: { ...headers, date }, body, ...((kind || delay) && { connectionFault }) };
-    this.#log(context, response, now);
+    this.#count += 1;
+    entry.number = this.#count;
+    entry.requestId = `req-${this.#count}`;
+    entry.at = new Date(now).toISOString();
+    const sentHeaders = { ...headers, date, [requestIdHeader]: entry.requestId };
+    const response = { status, headers: sentHeaders, body, ...((kind || delay) && { connectionFault }) };
+    this.#log(context, response);
     return response;
   }
 }
@@ -195,6 +207,7 @@ function toContext(request: SandboxHttpRequest): RequestContext {
   // Its number and times are set when it is logged.
   const entry: SandboxRequest = {
     number: 0,
+    requestId: '',
     at: '',
     method: request.method,
     path: show(request.path),

@@ -3,7 +3,7 @@ import { parseUrl } from '../../../../src/shared/parse-url.js';
 /** A server that requests go to: the origin of one on this machine, or why a URL cannot be used. */
 export type OtherServer = { origin: string } | { problem: string };
 
-const start = 'npm run sandbox -- --cors';
+const start = 'npx genmedia sandbox --cors';
 
 /** Reads the URL of another server. An empty text is none: the sandbox of the page is used. */
 export function toOtherServer(text: string): OtherServer | undefined {

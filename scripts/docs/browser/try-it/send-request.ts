@@ -66,5 +66,5 @@ function failureOf(signal: AbortSignal, isInPage: boolean, origin: string): stri
   if (isInPage) {
     return 'The connection broke and the response is lost. The task may exist all the same: check the list of tasks before you send again.';
   }
-  return `${origin} did not respond, or does not allow pages of other origins. Start it with npm run sandbox -- --cors.`;
+  return `${origin} did not respond, or does not allow pages of other origins. Start it with npx genmedia sandbox --cors.`;
 }

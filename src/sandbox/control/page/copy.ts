@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import { operations } from '../../../../generated/operations.js';
+import type { OperationId } from '../../../terms/operation.js';
 import type { LoggedExchange } from '../../log/traffic.js';
+import { clientMethods } from './client-methods.js';
 
 /** Headers that belong to a connection or to the program that sent the request. */
 const ownHeaders =
@@ -29,31 +31,35 @@ export function toCurl(sent: Sent): string {
   return lines.join(' \\\n  ');
 }
 
-/** The request as TypeScript with this package; for a path that the service does not have, with `fetch`. */
+/** The request as TypeScript with the client; for a path that the service does not have, with `fetch`. */
 export function toTypeScript(sent: Sent): string {
-  const [method, path] = operations[sent.operation as keyof typeof operations] ?? [];
+  const operation = sent.operation as OperationId;
+  const [, path] = operations[operation] ?? [];
   const { body } = sent.request;
   const json = body === undefined ? undefined : parse(body);
-  if (method === undefined || path === undefined || (body !== undefined && json === undefined)) return toFetch(sent);
+  if (path === undefined || (body !== undefined && json === undefined)) return toFetch(sent);
   const [before = '', after = ''] = path.split('{id}');
-  const id = path.includes('{id}')
-    ? decodeURIComponent(sent.path.slice(before.length, sent.path.length - after.length))
-    : undefined;
+  const id = sent.path.slice(before.length, sent.path.length - after.length);
   const fault = sent.request.headers['x-sandbox-fault'];
-  const options = [
-    ...(id === undefined ? [] : [`  params: { path: { id: ${JSON.stringify(id)} } },`]),
-    ...(fault === undefined ? [] : [`  headers: { 'x-sandbox-fault': ${JSON.stringify(fault)} },`]),
-    ...(json === undefined ? [] : [`  body: ${JSON.stringify(json, null, 2).replaceAll('\n', '\n  ')},`]),
+  const values = [
+    ...(path.includes('{id}') ? [decodeURIComponent(id)] : []),
+    ...(json === undefined ? [] : [json]),
+    ...(fault === undefined ? [] : [{ extraHeaders: { 'x-sandbox-fault': fault } }]),
   ];
-  const argument = options.length > 0 ? `, {\n${options.join('\n')}\n}` : '';
   return [
-    `import { createApiClient } from 'genmedia';`,
+    `import { GenMedia } from 'genmedia';`,
     '',
-    `const api = createApiClient({ baseUrl: ${JSON.stringify(location.origin)}, apiKey: process.env.GENMEDIA_API_KEY });`,
-    `const { data, error } = await api.${method}(${JSON.stringify(path)}${argument});`,
+    '// Reads GENMEDIA_API_KEY.',
+    `const gen = new GenMedia({ baseUrl: ${JSON.stringify(location.origin)} });`,
+    '',
+    `const response = await gen.${clientMethods[operation]}(${values.map(toLiteral).join(', ')});`,
+    'console.log(response);',
     '',
   ].join('\n');
 }
+
+/** A value as TypeScript: JSON, without the quotes around names. */
+const toLiteral = (value: unknown) => JSON.stringify(value, null, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
 function toFetch(sent: Sent): string {
   const headers = JSON.stringify(Object.fromEntries(headersOf(sent)));

@@ -108,13 +108,26 @@ const sendActions = (exchange: LoggedExchange, actions: Actions) => {
 };
 
 export function requestDetail(exchange: LoggedExchange, now: string, actions: Actions): TemplateResult {
-  const { number, at, method, path, query, operation, status, milliseconds, faults, taskId, rejection, request } =
-    exchange;
+  const {
+    number,
+    requestId,
+    at,
+    method,
+    path,
+    query,
+    operation,
+    status,
+    milliseconds,
+    faults,
+    taskId,
+    rejection,
+    request,
+  } = exchange;
   return frame(
     'requests',
     'Requests',
     html`${statusBadge(status, faults)} <code>${method} ${path}${query ? `?${query}` : ''}</code>`,
-    html`<p class="facts">Request ${number} ${timeOf(at, now)}${operation === undefined ? nothing : html`, ${operation}`}, ${millisecondsOf(milliseconds)}
+    html`<p class="facts">Request ${number}, <code>${requestId}</code>, ${timeOf(at, now)}${operation === undefined ? nothing : html`, ${operation}`}, ${millisecondsOf(milliseconds)}
       ${taskId === undefined ? nothing : html`, task <a href=${linkTo('tasks', [taskId])}><code>${shorten(taskId)}</code></a>`}</p>
     ${faults.length > 0 ? html`<p class="fault">${faults.map((fault) => `fault: ${fault}`).join(', ')}</p>` : nothing}
     <p class="facts">${request.headers.authorization === undefined ? 'Sent without a key.' : 'Sent with a key.'}</p>

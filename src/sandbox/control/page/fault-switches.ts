@@ -39,6 +39,14 @@ function show(): void {
   render(html`${kinds.map(faultSwitch)}`, find('fault-switches', HTMLElement));
 }
 
+const durations: readonly string[] = ['by', 'for', 'retryAfter'];
+
+/** The value of an active fault. The sandbox has converted durations to milliseconds, and takes them with a unit. */
+function activeValue(fault: string, name: string): string {
+  const value = active.get(fault)?.[name];
+  return durations.includes(name) && typeof value === 'number' ? `${value}ms` : `${value ?? ''}`;
+}
+
 function faultSwitch({ fault, parameters }: FaultForm): TemplateResult {
   const isOn = chosen.has(fault);
   const toggle = () => {
@@ -47,7 +55,7 @@ function faultSwitch({ fault, parameters }: FaultForm): TemplateResult {
   };
   return html`<fieldset class="switch">
     <legend><label class="inline"><input type="checkbox" .checked=${isOn} @change=${toggle}> ${fault}</label></legend>
-    ${isOn ? html`<div class="parameters">${parameters.map((parameter) => faultField(fault, parameter, `${active.get(fault)?.[parameter.name] ?? ''}`, faultPlaces))}</div>` : nothing}
+    ${isOn ? html`<div class="parameters">${parameters.map((parameter) => faultField(fault, parameter, activeValue(fault, parameter.name), faultPlaces))}</div>` : nothing}
   </fieldset>`;
 }
 

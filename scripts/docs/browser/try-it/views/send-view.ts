@@ -23,7 +23,7 @@ export function serverView({ server }: PanelState, actions: PanelActions): Templ
   const isUsed = server !== undefined && 'origin' in server;
   return html`<details class="try-part">
     <summary>Another server</summary>
-    <p>By default nothing leaves this page. To use a sandbox of your own, start it with <code>npm run sandbox -- --cors</code> and enter its URL. Only servers on this machine can be used.</p>
+    <p>By default nothing leaves this page. To use a sandbox of your own, start it with <code>npx genmedia sandbox --cors</code> and enter its URL. Only servers on this machine can be used.</p>
     <div class="try-choices">
       <div class="try-field"><label for="try-server">URL of the server</label>
         <input id="try-server" type="text" inputmode="url" placeholder="http://127.0.0.1:4020" autocomplete="off" spellcheck="false" autocapitalize="off"
