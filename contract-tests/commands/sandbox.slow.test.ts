@@ -146,7 +146,7 @@ describe('the lines', () => {
     const lines = stderr
       .trim()
       .split('\n')
-      .map((line) => line.replace(/^\S+ {2}/, '').replace(/127\.0\.0\.1:\d+/, 'here'));
+      .map((line) => line.replace(/^\S+ {2}(req-\d+ {2})?/, '').replace(/127\.0\.0\.1:\d+/, 'here'));
     const [, id = ''] = /genq2 {2}([0-9a-f-]{36})/.exec(lines[0] ?? '') ?? [];
     expect(lines.slice(0, 2)).toEqual([
       `POST  /ent/v2/text2video  200  genq2  ${id}`,
@@ -165,7 +165,7 @@ describe('the lines', () => {
       inTerminal(command.file, ['sandbox', ...retrying], { env: { NO_COLOR: '1' } }),
     ]);
     const shown = coloured.screen.replaceAll(escapeCode, '^');
-    expect(shown).toMatch(/^\^\[2m\d\d:\d\d:\d\d\^\[0m {2}POST/m);
+    expect(shown).toMatch(/^\^\[2m\d\d:\d\d:\d\d\^\[0m {2}\^\[2mreq-1\^\[0m {2}POST/m);
     for (const part of ['^[32m200^[0m', '^[33m422^[0m', '^[33m500^[0m']) expect(shown).toContain(part);
     expect(plain.screen).not.toContain(escapeCode);
     expect([coloured.status, plain.status]).toEqual([0, 0]);

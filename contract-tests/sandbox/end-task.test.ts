@@ -112,6 +112,20 @@ it('a task that has ended the other way, or that there is not, cannot be ended',
   expect((await failure(sandbox.fail('nobody'))).message).toBe('This sandbox has no task nobody.');
 });
 
+it.each([
+  [undefined, 'undefined'],
+  [null, 'null'],
+  [5, '5'],
+  [{}, 'an object'],
+  [Promise.resolve({ id: 'x' }), 'a promise: await it first'],
+])('what is not a task is named: %s', async (task, shown) => {
+  for (const sandbox of [open(), open({ isolate: 'key' })]) {
+    const message = `takes a task or its id, not ${shown}.`;
+    expect((await failure(sandbox.finish(task as never))).message).toBe(`finish ${message}`);
+    expect((await failure(sandbox.fail(task as never))).message).toBe(`fail ${message}`);
+  }
+});
+
 it('a task that has ended this way stays as it is, with the callbacks that it had', async () => {
   const receiver = await receive();
   const { sandbox, gen } = openStopped();

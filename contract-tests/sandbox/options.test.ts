@@ -10,8 +10,8 @@ describe('createSandbox rejects', () => {
   it.each([
     [{ colour: {} }, 'createSandbox has no option colour. It has apiKey, speed,'],
     [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
-    [{ apiKey: 123456 }, 'apiKey must be a text without spaces, not a number.'],
-    [{ apiKey: 'two words' }, 'apiKey must be a text without spaces, not this one.'],
+    [{ apiKey: 123456 }, 'apiKey must be a text that is not empty and has no spaces, not a number.'],
+    [{ apiKey: 'two words' }, 'apiKey must be a text that is not empty and has no spaces, not this one.'],
     [{ sign: 'x' }, 'sign must be a function, not a string.'],
     [{ deliver: 5 }, 'deliver must be a function, not a number.'],
     [{ preflight: () => [] }, 'preflight must be true or false, not a function.'],
@@ -31,7 +31,7 @@ describe('createSandbox rejects', () => {
     [{ timing: '3s' }, "timing must be an object such as { end: '30s' }, or a function that returns one"],
     [{ faults: 'lost' }, 'faults must be a list such as'],
     [{ faults: [{ fault: 'flood' }] }, 'A fault is one of'],
-    [{ store: {} }, 'store must be a store, such as that of openStore (an object with write)'],
+    [{ store: {} }, 'store must be a store, such as await openStore(folder) (an object with write)'],
   ])('%j', (options, message) => {
     const create = () => createSandbox(options as never);
     expect(create).toThrow(ConfigurationError);

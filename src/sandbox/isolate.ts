@@ -1,9 +1,10 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { isControl } from './control/control.js';
 import { mixText } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
-import { TaskError } from './operations/end-task.js';
+import { TaskError, taskIdOf } from './operations/end-task.js';
 import { pageFilesPath, resultsPath } from './results/url.js';
 import { routeOf } from './service/routes.js';
 
@@ -61,8 +62,8 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
 
   const all = () => [withoutKey, ...byKey.values()].map(({ sandbox }) => sandbox);
   const each = async (run: (sandbox: Sandbox) => Promise<void>) => void (await Promise.all(all().map(run)));
-  const ownerOrThrow = (task: string | { id: string }) => {
-    const id = typeof task === 'string' ? task : task.id;
+  const ownerOrThrow = (action: string, task: string | { id: string }) => {
+    const id = taskIdOf(action, task);
     const owner = ownerOf(id);
     if (!owner) throw new TaskError(`No sandbox has a task ${id}.`, true);
     return owner.sandbox;
@@ -73,7 +74,10 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
   const sandbox: Sandbox = {
     fetch: toFetch((request) => sandbox.respond(request)),
     respond: (request) => sandboxFor(request).respond(request),
-    forKey: (key) => ofKey(key).sandbox,
+    forKey(key) {
+      if (typeof key === 'string' && /^\S+$/.test(key)) return ofKey(key).sandbox;
+      throw new ConfigurationError('forKey takes the key of a client: a text that is not empty and has no spaces.');
+    },
     now: () => withoutKey.sandbox.now(),
     get speed() {
       return withoutKey.sandbox.speed;
@@ -83,8 +87,8 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
     },
     advance: (by) => each((one) => one.advance(by)),
     idle: () => each((one) => one.idle()),
-    finish: async (task) => ownerOrThrow(task).finish(task),
-    fail: async (task, errCode) => ownerOrThrow(task).fail(task, errCode),
+    finish: async (task) => ownerOrThrow('finish', task).finish(task),
+    fail: async (task, errCode) => ownerOrThrow('fail', task).fail(task, errCode),
     tasks: (limit) =>
       newest(
         all().flatMap((one) => one.tasks(limit)),

@@ -1,4 +1,4 @@
-import { describeValue } from '../errors/check-options.js';
+import { checkOptions, describeValue, trueOrFalse, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
@@ -12,7 +12,7 @@ import type { Respond } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
 import type { SandboxRequest } from './log/request-log.js';
 import type { TrafficLog } from './log/traffic-log.js';
-import { endTask } from './operations/end-task.js';
+import { endTask, taskIdOf } from './operations/end-task.js';
 import type { PersistedState } from './restore.js';
 import type { Service } from './service/service.js';
 import type { RecentItems } from './storage/recent.js';
@@ -33,6 +33,14 @@ export interface SandboxParts {
   service: Service;
 }
 
+const limitRule = wholeNumber(0);
+
+/** Checks how many items a list is to have. */
+function checkLimit(list: string, limit: number): void {
+  if (limitRule.fits(limit)) return;
+  throw new ConfigurationError(`${list} takes ${limitRule.takes}, not ${describeValue(limit)}.`);
+}
+
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {
   const { state, persisted, faults, requests, deliveries, traffic, dispatcher, service } = parts;
@@ -47,7 +55,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
   };
 
   const end = async (task: string | { id: string }, errCode: string) => {
-    const id = typeof task === 'string' ? task : task?.id;
+    const id = taskIdOf(errCode === '' ? 'finish' : 'fail', task);
     const previousEnd = tasks.get(id)?.endsAt ?? 0;
     const ended = endTask(state, id, errCode);
     if (ended) dispatcher.reschedule(ended, previousEnd);
@@ -89,21 +97,29 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     idle: () => scheduler.idle(),
     tasks(limit = 1000) {
+      checkLimit('tasks', limit);
       const now = clock.now();
       return tasks.newest(limit, (task) => isStarted(task, now)).map((task) => toSandboxTask(task, now));
     },
-    requests: (limit) => requests.newest(limit).map((request) => ({ ...request })),
-    callbacks: (limit) => deliveries.newest(limit).map(toSandboxCallback),
+    requests(limit = 1000) {
+      checkLimit('requests', limit);
+      return requests.newest(limit).map((request) => ({ ...request }));
+    },
+    callbacks(limit = 1000) {
+      checkLimit('callbacks', limit);
+      return deliveries.newest(limit).map(toSandboxCallback);
+    },
     faults: () => faults.list(),
     setFaults: (list) => faults.set(list),
-    async reset({ keepClock = false } = {}) {
+    async reset(options = {}) {
+      checkOptions('reset', options, { keepClock: trueOrFalse });
       scheduler.clear();
       tasks.clear();
       subjects.clear();
       requests.clear();
       deliveries.clear();
       random.restart();
-      if (!keepClock) persisted.restartClock();
+      if (!options.keepClock) persisted.restartClock();
       traffic.clear();
       service.reset();
       faults.set([]);

@@ -1,6 +1,8 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
+import { closest } from '../../shared/closest.js';
+import { excerpt } from '../../shared/text.js';
 import type { Fault } from '../faults/fault.js';
 import { faultKinds } from '../faults/fault-kinds.js';
 import { FaultError } from '../faults/parse.js';
@@ -54,9 +56,9 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
     '/log/tasks': { GET: (_, query) => listTasks(parts, query, pageIn(query)) },
     '/log/requests': { GET: (_, query) => listRequests(parts, query, pageIn(query)) },
     '/log/callbacks': { GET: (_, query) => listCallbacks(parts, query, pageIn(query)) },
-    '/task': { GET: (_, query) => viewTask(parts, query.get('id') ?? '') },
-    '/request': { GET: (_, query) => viewRequest(parts, wholeNumberIn(query, 'number', 0)) },
-    '/callback': { GET: (_, query) => viewCallback(parts, query.get('task') ?? '', query.get('state') ?? '') },
+    '/task': { GET: (_, query) => viewTask(parts, given(query, 'id')) },
+    '/request': { GET: (_, query) => viewRequest(parts, wholeNumberIn(query, 'number')) },
+    '/callback': { GET: (_, query) => viewCallback(parts, given(query, 'task'), given(query, 'state')) },
     '/export.json': { GET: () => exportLog(parts) },
     '/export.har': {
       GET: (_, __, { origin }) => {
@@ -67,7 +69,8 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
     '/fault-kinds': { GET: () => ({ kinds: faultKinds }) },
     '/resend': {
       POST: async (body) => {
-        const { task, index } = findDelivery(parts, textIn(body, 'task'), textIn(body, 'state'));
+        const { task: id, state: reported } = fieldsOf(body, 'task', 'state');
+        const { task, index } = findDelivery(parts, text('task', id), text('state', reported));
         await dispatcher.resend(task, index);
         return state();
       },
@@ -75,37 +78,39 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
     '/examples': { GET: () => ({ examples }) },
     '/advance': {
       POST: async (body) => {
-        await sandbox.advance((body as { by?: Duration } | null)?.by as Duration);
+        await sandbox.advance(valueIn(body, 'by', '"30s"') as Duration);
         return state();
       },
     },
     '/faults': {
       PUT: (body) => {
-        sandbox.setFaults((body as { faults?: unknown } | null)?.faults as Fault[]);
+        sandbox.setFaults(valueIn(body, 'faults', '[{ "fault": "lost" }]') as Fault[]);
         return state();
       },
     },
     '/speed': {
       PUT: (body) => {
-        sandbox.setSpeed(fieldsOf(body).speed as number);
+        sandbox.setSpeed(valueIn(body, 'speed', '60') as number);
         return state();
       },
     },
     '/finish': {
       POST: async (body) => {
-        await sandbox.finish(textIn(body, 'task'));
+        const { task } = fieldsOf(body, 'task');
+        await sandbox.finish(text('task', task));
         return state();
       },
     },
     '/fail': {
       POST: async (body) => {
-        await sandbox.fail(textIn(body, 'task'), fieldsOf(body).errCode as string | undefined);
+        const { task, errCode } = fieldsOf(body, 'task', 'errCode');
+        await sandbox.fail(text('task', task), errCode as string | undefined);
         return state();
       },
     },
     '/reset': {
       POST: async (body) => {
-        await sandbox.reset({ keepClock: fieldsOf(body).keepClock === true });
+        await sandbox.reset(fieldsOf(body, 'keepClock'));
         return state();
       },
     },
@@ -122,7 +127,7 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
         return serveFile(sandboxState, request, request.path.slice(pageFilesPath.length));
       }
       if (apiKey !== undefined || isolate) authorize(request.header('authorization'), apiKey);
-      const action = actionOf(actions[request.path.slice(prefix.length)], request);
+      const action = actionOf(actions, request);
       // The media type must be JSON: a form on a page of another origin cannot send it.
       if (request.method !== 'GET') assertJsonType(request);
       const body = request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, parse);
@@ -140,7 +145,23 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
   };
 }
 
-const fieldsOf = (body: unknown) => Object(body) as Readonly<Record<string, unknown>>;
+/** The fields of a body, which has only these. A misspelled one would have no effect, and nobody would notice. */
+function fieldsOf(body: unknown, ...names: string[]): Readonly<Record<string, unknown>> {
+  const fields = Object(body) as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(fields).find((name) => !names.includes(name));
+  if (unknown === undefined) return fields;
+  const known = names.map((name) => `"${name}"`).join(', ');
+  throw invalid(`The body has no field ${excerpt(JSON.stringify(unknown))}. It has ${known}.`);
+}
+
+/** The only field of a body. */
+function valueIn(body: unknown, name: string, example: string): unknown {
+  const { [name]: value } = fieldsOf(body, name);
+  if (value !== undefined) return value;
+  throw invalid(`"${name}" is missing: { "${name}": ${example} }.`);
+}
+
+const invalid = (message: string) => new SandboxRejection(422, 'invalid_request', message);
 
 const notCached = { 'cache-control': 'no-store' };
 
@@ -169,14 +190,30 @@ const pageIn = (query: URLSearchParams) => ({
   offset: wholeNumberIn(query, 'offset', 0),
 });
 
-function textIn(body: unknown, name: string): string {
-  const value = fieldsOf(body)[name];
+function text(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new SandboxRejection(422, 'invalid_request', `"${name}" takes a text that is not empty: { "${name}": "…" }.`);
+  throw invalid(`"${name}" takes a text that is not empty: { "${name}": "…" }.`);
 }
 
-function actionOf(methods: Record<string, Action> | undefined, { method, path }: SandboxHttpRequest): Action {
-  if (!methods) throw new SandboxRejection(404, 'unknown_path', `The sandbox has no path ${path.slice(0, 100)}.`);
+/** A parameter of a query that has no default. */
+function given(query: URLSearchParams, name: string): string {
+  const value = query.get(name);
+  if (value) return value;
+  throw invalid(`The query needs ${name}: ?${name}=…`);
+}
+
+function actionOf(
+  actions: Readonly<Record<string, Record<string, Action>>>,
+  { method, path }: SandboxHttpRequest,
+): Action {
+  const name = path.slice(prefix.length);
+  const methods = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!methods) {
+    const shown = excerpt(path);
+    const meant = shown === path ? closest(name, Object.keys(actions)) : undefined;
+    const help = meant === undefined ? '' : ` Did you mean ${prefix}${meant}?`;
+    throw new SandboxRejection(404, 'unknown_path', `The sandbox has no path ${shown}.${help}`);
+  }
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (action) return action;
   const allow = Object.keys(methods).join(', ');

@@ -7,9 +7,9 @@ export interface PageQuery {
   offset: number;
 }
 
-/** Reads a whole number up to 999999 from a query. */
-export function wholeNumberIn(query: URLSearchParams, name: string, fallback: number): number {
-  const value = query.get(name) ?? `${fallback}`;
+/** Reads a whole number up to 999999 from a query. Without a default it is required. */
+export function wholeNumberIn(query: URLSearchParams, name: string, fallback?: number): number {
+  const value = query.get(name) ?? `${fallback ?? 'none'}`;
   if (/^\d{1,6}$/.test(value)) return Number(value);
   throw new SandboxRejection(
     422,

@@ -123,7 +123,7 @@ function toTime(value: unknown): number | undefined {
 export function toSandboxSettings(options: SandboxOptions): Settings {
   checkOptions('createSandbox', options, {
     apiKey: {
-      takes: 'a text without spaces',
+      takes: 'a text that is not empty and has no spaces',
       fits: (value) => typeof value === 'string' && /^\S+$/.test(value),
       describe: describeSecret,
     },
@@ -154,7 +154,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     onCallback: aFunction(),
     maxTasks: wholeNumber(1),
     maxCharacters: wholeNumber(0),
-    store: objectWith('a store, such as that of openStore', 'write'),
+    store: objectWith('a store, such as await openStore(folder)', 'write'),
   });
   const { isolate } = options;
   if (isolate && options.apiKey !== undefined) {

@@ -12,6 +12,9 @@ export class FaultError extends ConfigurationError {}
  *     toFault({ fault: 'status', code: 503, for: '60s' })
  */
 export function toFault(value: unknown): Fault {
+  if (typeof value === 'string') {
+    throw new FaultError(`A fault is an object such as { "fault": "lost" }, not the text ${excerpt(value)}.`);
+  }
   const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const name = fields.fault;
   if (typeof name !== 'string' || !Object.hasOwn(faultTable, name)) {

@@ -31,6 +31,9 @@ const use: FileUse = {
  *     const sandbox = createSandbox({ store: await openStore('sandbox-data') });
  */
 export async function openStore(folder: string): Promise<SandboxStore> {
+  if (typeof folder !== 'string' || folder === '') {
+    throw new StoreError("The store needs the path of a folder, such as openStore('.sandbox') or --data .sandbox.");
+  }
   const path = resolve(folder, fileName);
   const file = await openFile(folder, path);
   try {
@@ -51,7 +54,9 @@ async function openFile(folder: string, path: string): Promise<AppendOnlyFile> {
     await fs.mkdir(folder, { recursive: true });
     return await AppendOnlyFile.open(fs, path, use);
   } catch (error) {
-    throw new StoreError(`The folder ${folder} cannot be opened. ${(error as Error).message}`);
+    const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    const why = isFile ? 'There is a file of that name. Choose another folder.' : (error as Error).message;
+    throw new StoreError(`The folder ${folder} cannot be opened. ${why}`);
   }
 }
 

@@ -28,6 +28,9 @@ const rules: OptionRules<ServeOptions> = {
   requestTimeout: wholeNumber(0),
 };
 
+/** Codes of errors for a host that nothing can listen on. */
+const unknownHost: readonly string[] = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'];
+
 /** A sandbox that is served over HTTP. */
 export interface SandboxServer {
   /** URL of the sandbox, such as `http://127.0.0.1:4020`. */
@@ -52,8 +55,13 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const serverHost = hostOf(host);
   // A failure of the sandbox is reported by itself, and becomes a response.
   const settings = { port, host, requestTimeout, onFailure: () => {} };
-  const { url, close } = await startServer(settings, async (request, response, server) => {
+  const started = startServer(settings, async (request, response, server) => {
     sendResponse(await sandbox.respond(new ServerRequest(request, server, serverHost)), request, response);
+  });
+  const { url, close } = await started.catch((error: NodeJS.ErrnoException) => {
+    if (!unknownHost.includes(`${error.code}`)) throw error;
+    const help = 'It listens on 127.0.0.1 by default; 0.0.0.0 is every interface';
+    throw new ConfigurationError(`${host} is not a host of this machine. ${help}.`, { cause: error });
   });
   return { url, close, [Symbol.asyncDispose]: close };
 }

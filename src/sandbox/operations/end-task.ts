@@ -1,3 +1,4 @@
+import { describeValue } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
 import type { SandboxState } from '../core/state.js';
@@ -13,6 +14,14 @@ export class TaskError extends ConfigurationError {
     super(message);
     this.isUnknown = isUnknown;
   }
+}
+
+/** The identifier of a task, or of what has one. `action` begins the message for anything else. */
+export function taskIdOf(action: string, task: unknown): string {
+  const id: unknown = typeof task === 'string' ? task : (task as { id?: unknown } | null | undefined)?.id;
+  if (typeof id === 'string') return id;
+  const hint = task instanceof Promise ? 'a promise: await it first' : describeValue(task);
+  throw new ConfigurationError(`${action} takes a task or its id, not ${hint}.`);
 }
 
 /**

@@ -16,7 +16,12 @@ export function serveResult(state: SandboxState, request: SandboxHttpRequest): S
     });
   }
   const found = findResult(state, request);
-  if (!found) throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
+  if (!found)
+    throw new SandboxRejection(
+      404,
+      'unknown_path',
+      'This sandbox has no such file. Its URLs are in the response to a read of their task.',
+    );
   const { task, name, hasExpired } = found;
   if (hasExpired) {
     throw new SandboxRejection(410, 'url_expired', 'This URL has expired. Read the task again to get a new one.');
@@ -27,7 +32,12 @@ export function serveResult(state: SandboxState, request: SandboxHttpRequest): S
 /** Serves a file to the page of the sandbox, by its path: never expired, and not counted as a request of a program. */
 export function serveFile(state: SandboxState, request: SandboxHttpRequest, path: string): SandboxHttpResponse {
   const found = findResult(state, { path: resultsPath + path, query: '' });
-  if (!found) throw new SandboxRejection(404, 'unknown_path', 'There is no such file.');
+  if (!found)
+    throw new SandboxRejection(
+      404,
+      'unknown_path',
+      'This sandbox has no such file. Its URLs are in the response to a read of their task.',
+    );
   return toResponse(mediaOf(found.task, found.name), request, `"${found.task.id}-${found.name}"`);
 }
 

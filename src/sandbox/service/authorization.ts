@@ -4,7 +4,11 @@ import { SandboxRejection } from '../http/rejection.js';
 export function authorize(header: string | undefined, apiKey: string | undefined): void {
   const key = header !== undefined && /^Token \S+$/.test(header) ? header.slice('Token '.length) : undefined;
   if (key && (apiKey === undefined || key === apiKey)) return;
-  const problem = header === undefined ? 'is missing' : key ? 'carries another key' : 'is malformed';
+  if (key) {
+    const help = 'This sandbox accepts only that of its option apiKey, or --api-key of the command.';
+    throw new SandboxRejection(401, 'unauthorized', `The header Authorization carries another key. ${help}`);
+  }
+  const problem = header === undefined ? 'is missing' : 'is malformed';
   throw new SandboxRejection(
     401,
     'unauthorized',

@@ -1,4 +1,5 @@
 import { operations } from '../../../generated/operations.js';
+import { closest } from '../../shared/closest.js';
 import { excerpt } from '../../shared/text.js';
 import type { OperationId } from '../../terms/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
@@ -32,7 +33,17 @@ export function routeOf(method: string, path: string): Route {
     const id = path.slice(before.length, path.length - after.length);
     if (id !== '' && !id.includes('/')) return { operation: operationOf(methods, method, path), id: decode(id) };
   }
-  throw new SandboxRejection(404, 'unknown_path', `The service has no path ${excerpt(path)}.`);
+  const meant = meantBy(path);
+  const help = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  throw new SandboxRejection(404, 'unknown_path', `The service has no path ${excerpt(path)}.${help}`);
+}
+
+/** The path that was probably meant: it was sent twice, as with a base URL that contains a part of it, in part, or misspelled. */
+function meantBy(path: string): string | undefined {
+  const known = [...paths.keys()];
+  const sent = path.replace(/\/+$/, '');
+  const isPart = (one: string) => sent.endsWith(one) || (sent !== '' && one.endsWith(sent));
+  return known.find(isPart) ?? closest(sent, known);
 }
 
 function operationOf(methods: Methods, method: string, path: string): OperationId {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigurationError } from '../../src/index.js';
+import type { Sandbox } from '../../src/sandbox/index.js';
+import { openStore, serve } from '../../src/sandbox/node/index.js';
+import { open, request } from './setup.js';
+
+describe('a path that the service does not have', () => {
+  it.each([
+    ['/ent/v2/ent/v2/text2video', '/ent/v2/text2video'],
+    ['/text2video', '/ent/v2/text2video'],
+    ['/ent/v2/text2video/', '/ent/v2/text2video'],
+    ['/ent/v2/text2vide', '/ent/v2/text2video'],
+    ['/nothing', undefined],
+  ])('%s: the message names %s', async (path, meant) => {
+    const response = await open().fetch(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { authorization: 'Token key', 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+    const { error } = await response.json();
+    const help = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    expect([response.status, error.message]).toEqual([404, `The service has no path ${path}.${help}`]);
+  });
+});
+
+it('another key than that of the sandbox: the message says where it is set', async () => {
+  const headers = { authorization: 'Token other' };
+  const response = await open({ apiKey: 'right' }).fetch('http://localhost/ent/v2/subjects', { headers });
+  expect((await response.json()).error.message).toBe(
+    'The header Authorization carries another key. This sandbox accepts only that of its option apiKey, or --api-key of the command.',
+  );
+});
+
+describe('in code', () => {
+  it.each<[string, (sandbox: Sandbox) => unknown, string]>([
+    ['tasks', (sandbox) => sandbox.tasks('all' as never), 'tasks takes a whole number of at least 0, not "all".'],
+    [
+      'requests',
+      (sandbox) => sandbox.requests({} as never),
+      'requests takes a whole number of at least 0, not an object.',
+    ],
+    ['callbacks', (sandbox) => sandbox.callbacks(-1), 'callbacks takes a whole number of at least 0, not -1.'],
+    [
+      'reset',
+      (sandbox) => sandbox.reset({ keepclock: true } as never),
+      'reset has no option keepclock. Did you mean keepClock?',
+    ],
+    ['reset', (sandbox) => sandbox.reset(true as never), 'The options of reset must be an object with keepClock'],
+    [
+      'setFaults',
+      (sandbox) => sandbox.setFaults(['lost'] as never),
+      'A fault is an object such as { "fault": "lost" }, not the text lost.',
+    ],
+  ])('%s says what it takes', async (_, run, message) => {
+    const sandbox = open();
+    await expect((async () => run(sandbox))()).rejects.toThrow(message);
+    await expect((async () => run(sandbox))()).rejects.toBeInstanceOf(ConfigurationError);
+  });
+
+  it('forKey takes a key', () => {
+    const sandbox = open({ isolate: 'key' });
+    for (const key of [undefined, '', 'two words'])
+      expect(() => sandbox.forKey(key as never)).toThrow('forKey takes the key');
+  });
+
+  it('openStore takes a folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-store-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(openStore(undefined as never)).rejects.toThrow('The store needs the path of a folder');
+    await expect(openStore('')).rejects.toThrow('The store needs the path of a folder');
+    await expect(openStore(file)).rejects.toThrow('There is a file of that name. Choose another folder.');
+    expect(() => open({ store: openStore(join(folder, 'other')) as never })).toThrow('such as await openStore(folder)');
+  });
+
+  it('serve takes a host of this machine', async () => {
+    // Of the addresses for documentation: no machine has it.
+    const served = serve(open(), { port: 0, host: '192.0.2.1' });
+    await expect(served).rejects.toThrow('192.0.2.1 is not a host of this machine. It listens on 127.0.0.1 by default');
+  });
+});
