@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { operations as known } from '../../generated/operations.js';
-import type { CreatedTask, OperationId, TaskReference, WatchOptions } from '../../src/index.js';
+import type { CreatedTask, OperationId, TaskReference } from '../../src/index.js';
 import { calls } from '../client/calls.js';
 import { failure } from '../client/failure.js';
 import { compositionOf, finishedFilm } from '../sandbox/finished-film.js';
 import { request } from '../sandbox/setup.js';
 import { examplesOf, operations } from '../support/document.js';
-import { atOnce, ends, pass, type Simulation, simulate } from './simulated.js';
+import { atOnce, firstPollAt, pass, type Simulation, simulate } from './simulated.js';
 
 const table = Object.entries(known).flatMap(([operation, [, , seconds]]) =>
   seconds === undefined ? [] : [{ operation: operation as OperationId, seconds: Number(seconds) }],
@@ -20,15 +20,6 @@ async function requestOf({ gen, sandbox }: Simulation, operation: OperationId): 
   const body = { ...example, callback_url: undefined };
   if (operation !== 'editAdFilm') return body;
   return { ...body, ad_one_click_task_id: (await finishedFilm(sandbox, gen)).id };
-}
-
-/** When a wait polls for the first time, in milliseconds since the simulation began. */
-async function firstPollAt({ polls, gen }: Simulation, task: TaskReference, options?: WatchOptions): Promise<number> {
-  const before = polls().length;
-  const watch = gen.tasks.watch(task, options);
-  await ends(watch.next());
-  await watch.return();
-  return polls()[before] ?? Number.NaN;
 }
 
 it('the document states when to poll first for every documented create', () => {

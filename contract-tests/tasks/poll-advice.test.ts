@@ -4,7 +4,7 @@ import type { Fetch, GenMediaOptions, TaskHandle } from '../../src/index.js';
 import type { SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf, request } from '../sandbox/setup.js';
 import { FakeUpdates } from './fake-updates.js';
-import { all, ends, gapsOf, pass, simulate, statesOf } from './simulated.js';
+import { ends, firstPollAt, gapsOf, pass, simulate } from './simulated.js';
 
 /** Every poll comes as early as it may after advice, and as late as it may otherwise. */
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
@@ -73,12 +73,9 @@ it.each(['1s', '10s', '25s', '2m', '20m'] as const)(
 );
 
 describe('advice with the response to a create', () => {
-  const firstPollAt = async (create: string) => {
-    const { gen, polls } = advising({ create });
-    const watch = gen.tasks.watch(await gen.text2video.create(request));
-    await ends(watch.next());
-    await watch.return();
-    return polls()[0];
+  const firstPollAfter = async (create: string) => {
+    const simulation = advising({ create });
+    return firstPollAt(simulation, await simulation.gen.text2video.create(request));
   };
 
   it.each([
@@ -94,26 +91,21 @@ describe('advice with the response to a create', () => {
     ['20001', 20_000],
     ['9'.repeat(400), 20_000],
   ])('of %j: the first poll comes after %i ms', async (text, at) => {
-    expect(await firstPollAt(text)).toBe(at);
+    expect(await firstPollAfter(text)).toBe(at);
   });
 
   it.each(unreadable)('of %j is ignored', async (text) => {
-    expect(await firstPollAt(text)).toBe(20_000);
+    expect(await firstPollAfter(text)).toBe(20_000);
   });
 
   it('is in the handle, so that another process follows it too', async () => {
-    const { gen, polls } = advising({ create: '3000' });
-    const { handle } = await gen.text2video.create(request);
+    const simulation = advising({ create: '3000' });
+    const { handle } = await simulation.gen.text2video.create(request);
     expect(handle).toEqual({ ...handle, firstPollAfter: 3000 });
     await pass(1000);
-    const watch = gen.tasks.watch(JSON.parse(JSON.stringify(handle)));
-    await ends(watch.next());
-    await watch.return();
-    expect(polls()).toEqual([3000]);
-    const late = gen.tasks.watch(handle);
-    await ends(late.next());
-    await late.return();
-    expect(polls()).toEqual([3000, 3000]);
+    expect(await firstPollAt(simulation, JSON.parse(JSON.stringify(handle)))).toBe(3000);
+    expect(await firstPollAt(simulation, handle)).toBe(3000);
+    expect(simulation.polls()).toHaveLength(2);
   });
 
   it('is not in the handle if there is none', async () => {
@@ -124,12 +116,10 @@ describe('advice with the response to a create', () => {
   it.each(['soon', '3', -1, Number.NaN, null, true, {}])(
     'of %j in a handle from elsewhere is ignored',
     async (value) => {
-      const { gen, polls } = advising({});
-      const { handle } = await gen.text2video.create(request);
-      const watch = gen.tasks.watch({ ...handle, firstPollAfter: value } as unknown as TaskHandle);
-      await ends(watch.next());
-      await watch.return();
-      expect(polls()).toEqual([20_000]);
+      const simulation = advising({});
+      const { handle } = await simulation.gen.text2video.create(request);
+      const other = { ...handle, firstPollAfter: value } as unknown as TaskHandle;
+      expect(await firstPollAt(simulation, other)).toBe(20_000);
     },
   );
 
@@ -216,12 +206,6 @@ describe('a rejection', () => {
     await ends(gen.text2video.run(request));
     expect(gapsOf(polls())[0]).toBe(gap);
   });
-});
-
-it('a watch follows it', async () => {
-  const { gen, now } = simulate({ speed: 10, pollAdvice: true });
-  const seen = await ends(all(gen.tasks.watch(await gen.text2video.create(request))));
-  expect([statesOf(seen), now()]).toEqual([['success'], 1000]);
 });
 
 it('a film and its edits follow it', async () => {

@@ -105,6 +105,26 @@ describe('nextPollDelay', () => {
     expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
   });
 
+  it.each<[name: string, timing: PollTiming, delay: number]>([
+    ['the first poll after a second', { ...firstAdvised, isWatched: true }, 1000],
+    ['the first poll after interval', { ...firstAdvised, isWatched: true, interval: 300 }, 300],
+    ['the first poll after firstPollAfter', { ...firstAdvised, isWatched: true, firstPollAfter: 7000 }, 7000],
+    ['the first poll before the advised end', { ...firstAdvised, isWatched: true, advice: 4000 }, 1000],
+    ['the first poll at the advised end', { ...firstAdvised, isWatched: true, advice: 500 }, 500],
+    ['the first poll of a task that may have ended', { ...firstAdvised, isWatched: true, usualFirstPoll: 0 }, 0],
+    ['the first poll of an old task', { ...firstAdvised, isWatched: true, age: 2000 }, 0],
+    ['a young task: a second', { ...advised, isWatched: true, age: 3000 }, 1000],
+    ['then a fifth of the age', { ...advised, isWatched: true, age: 8000 }, 1600],
+    ['or the advised end', { ...advised, isWatched: true, age: 8000, advice: 500 }, 500],
+    ['as if nobody watched when an end is likely', { ...advised, isWatched: true, age: 20_000 }, 2000],
+    ['maxInterval at most', { ...advised, isWatched: true, maxInterval: 1500 }, 1500],
+    ['interval of the caller, which grows as usual', { ...steady, isWatched: true, interval: 300 }, 10_000 / 15],
+    ['firstPollAfter of the caller', { ...advised, isWatched: true, firstPollAfter: 0, age: 19_000 }, 19_000 / 15],
+    ['a random value of 1: a tenth earlier', { ...advised, isWatched: true, age: 8000, random: 1 }, 1440],
+  ])('watched: %s', (_, timing, delay) => {
+    expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
+  });
+
   it('never polls more often with the advice of the end than without, whatever the length of a task', () => {
     for (const usualFirstPoll of [0, 5000, 20_000, 60_000]) {
       for (let end = 250; end < 1_000_000; end *= 1.1) {

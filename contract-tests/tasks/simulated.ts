@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import type { Fetch, GenMedia, GenMediaOptions, Task } from '../../src/index.js';
+import type { Fetch, GenMedia, GenMediaOptions, Task, TaskReference, WatchOptions } from '../../src/index.js';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
 
@@ -88,6 +88,24 @@ export async function atOnce<T>(promise: Promise<T>): Promise<T> {
   const outcome = await Promise.race([promise, turns()]);
   if (outcome === never) throw new Error('It did not end at once.');
   return outcome as T;
+}
+
+/** When a wait that nobody watches polls for the first time, in milliseconds since the simulation began. */
+export async function firstPollAt(
+  { polls, gen }: Pick<Simulation, 'polls' | 'gen'>,
+  task: TaskReference,
+  options?: WatchOptions,
+): Promise<number> {
+  const before = polls().length;
+  const stop = new AbortController();
+  const waiting = gen.tasks.wait(task, { ...options, signal: stop.signal }).catch(() => {});
+  for (let step = 0; polls().length === before; step += 1) {
+    if (step === maxSteps) throw new Error('It does not poll.');
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  stop.abort();
+  await atOnce(waiting);
+  return polls()[before] ?? Number.NaN;
 }
 
 /** The gap between each time and the next. */

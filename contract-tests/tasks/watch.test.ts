@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { lengths, pollCount } from '../../scripts/docs/guides/parts/poll-counts.js';
+import type { CreatedTask, GenMedia, Task, WatchOptions } from '../../src/index.js';
 import { request } from '../sandbox/setup.js';
+import { FakeUpdates } from './fake-updates.js';
 import { all, ends, pass, simulate, statesOf } from './simulated.js';
 
 const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that survives the sea' };
@@ -52,6 +55,141 @@ describe('a watch', () => {
     const watches = [gen.tasks.watch(created, often), gen.tasks.watch(created, often)];
     for (const seen of await ends(Promise.all(watches.map(all)))) {
       expect(statesOf(seen)).toEqual(['created', 'queueing', 'processing', 'success']);
+    }
+  });
+});
+
+/** Ways to see the changes of a task. Each returns what was seen. */
+const watchers: [how: string, see: (gen: GenMedia, task: CreatedTask) => Promise<Task[]>][] = [
+  ['watch', (gen, task) => all(gen.tasks.watch(task))],
+  ['onUpdate of wait', (gen, task) => updatesOf((onUpdate) => gen.tasks.wait(task, { onUpdate }))],
+  ['onUpdate of resume', (gen, { handle }) => updatesOf((onUpdate) => gen.tasks.resume(handle, { onUpdate }))],
+];
+
+async function updatesOf(wait: (onUpdate: (task: Task) => void) => Promise<unknown>): Promise<Task[]> {
+  const seen: Task[] = [];
+  await wait((task) => void seen.push(task));
+  return seen;
+}
+
+describe('changes are seen with the default options', () => {
+  it.each(watchers)('by %s, as the server advises: every state, with a poll for each', async (_, see) => {
+    const { gen, polls, now } = simulate({ pollAdvice: true });
+    const seen = await ends(see(gen, await gen.text2video.create(request)));
+    expect(statesOf(seen)).toEqual(['queueing', 'processing', 'success']);
+    expect(polls()).toHaveLength(3);
+    expect(now()).toBeLessThan(10_500);
+  });
+
+  it('by onUpdate of run', async () => {
+    const { gen } = simulate({ pollAdvice: true });
+    const seen = await ends(updatesOf((onUpdate) => gen.text2video.run(request, { onUpdate })));
+    expect(statesOf(seen)).toEqual(['queueing', 'processing', 'success']);
+  });
+
+  it.each([10, 60])('at speed %i of the sandbox too', async (speed) => {
+    const { gen } = simulate({ pollAdvice: true, speed });
+    const seen = await ends(all(gen.tasks.watch(await gen.text2video.create(request))));
+    expect(statesOf(seen).slice(-2)).toEqual(['processing', 'success']);
+  });
+
+  it.each(watchers)('by %s, of a film of 40 s without advice', async (_, see) => {
+    const { gen, polls, now } = simulate({ timing: { end: '40s' } });
+    const seen = await ends(see(gen, await gen.adFilm.create(film)));
+    expect(statesOf(seen)).toEqual(['queueing', ...Array(seen.length - 2).fill('processing'), 'success']);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(polls()[0]).toBeLessThanOrEqual(1000);
+    expect(polls().length).toBeLessThanOrEqual(20);
+    // Nobody who only waits sees the end before a minute.
+    expect(now()).toBeLessThan(49_000);
+  });
+
+  it('of a film in each of its parts, as the server advises', async () => {
+    const { gen, polls } = simulate({ pollAdvice: true });
+    const seen = await ends(all(gen.tasks.watch(await gen.adFilm.create({ ...film, duration: 50 }))));
+    // Thirteen parts, and the two states before them.
+    expect(seen.length).toBeGreaterThanOrEqual(13);
+    expect(polls().length).toBeLessThanOrEqual(16);
+  });
+
+  it('at once by a watch that begins late', async () => {
+    const { gen, polls } = simulate({ timing: { end: '5m' } });
+    const { handle } = await gen.adFilm.create(film);
+    await pass(5000);
+    const watch = gen.tasks.watch(handle);
+    await ends(watch.next());
+    await watch.return();
+    expect(polls()).toEqual([5000]);
+  });
+
+  it.each<[what: string, options: WatchOptions, polls: number[]]>([
+    ['firstPollAfter', { firstPollAfter: 3000 }, [3000, 4000, 5000, 6000]],
+    ['interval', { interval: 3000 }, [3000, 6000, 9000, 12_000]],
+    ['maxInterval', { maxInterval: 1000 }, [1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000]],
+    ['deadline', { deadline: 2500 }, [1000, 2000, 2500]],
+  ])('but not more often than %s says', async (_, options, expected) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { gen, polls } = simulate({ timing: { end: '20s' } });
+    const watched = all(gen.tasks.watch(await gen.text2video.create(request), options));
+    await ends(watched.catch(() => {}));
+    expect(polls().slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('with callbacks only when they report one', async () => {
+    const { gen, polls } = simulate({ timing: { end: '20s' } });
+    const callbacks = new FakeUpdates();
+    const { handle } = await gen.text2video.create(request);
+    const watched = all(gen.tasks.watch(handle, { callbacks }));
+    await pass(10_000);
+    expect(polls()).toEqual([]);
+    callbacks.send(handle.id, 'processing');
+    await pass(10_000);
+    callbacks.send(handle.id, 'success');
+    expect([statesOf(await ends(watched)), polls().length]).toEqual([['processing', 'success'], 2]);
+  });
+
+  it('rarely after a state that the document does not know, and after a failure', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { gen, polls, sandbox } = simulate({ timing: { end: '30s' } });
+    sandbox.setFaults([{ fault: 'unknown-state', state: 'paused', operation: 'getTaskCreations', times: 1 }]);
+    const watch = gen.tasks.watch(await gen.text2video.create(request));
+    await ends(watch.next());
+    sandbox.setFaults([{ fault: 'status', code: 503, operation: 'getTaskCreations', times: 1 }]);
+    await ends(watch.next());
+    await watch.return();
+    expect(polls()).toEqual([1000, 16_000, 31_000]);
+  });
+});
+
+describe('polls that are added for somebody who watches', () => {
+  it.each(lengths)('are as many for a video of %i s as the guide says, watched or not', async (seconds) => {
+    for (const isAdvised of [false, true]) {
+      for (const isWatched of [false, true]) {
+        // Every poll comes as early as it may.
+        vi.spyOn(Math, 'random').mockReturnValue(isAdvised ? 0 : 1 - Number.EPSILON);
+        const { gen, polls } = simulate({ timing: { end: `${seconds}s` }, pollAdvice: isAdvised });
+        const created = await gen.text2video.create(request);
+        const options = isWatched ? { onUpdate: () => {} } : {};
+        await ends(gen.tasks.wait(created, options));
+        const most = pollCount({ end: 1000 * seconds, usualFirstPoll: 20_000, isWatched, isAdvised });
+        expect(polls().length, `${isAdvised} ${isWatched}`).toBeLessThanOrEqual(most);
+        expect(polls().length, `${isAdvised} ${isWatched}`).toBeGreaterThanOrEqual(Math.floor(0.85 * most));
+        vi.useRealTimers();
+      }
+    }
+  });
+
+  it('are 20 at most, whatever the length of a task', () => {
+    for (const usualFirstPoll of [0, 5000, 20_000, 60_000]) {
+      for (let end = 250; end < 3_600_000; end *= 1.1) {
+        const timing = { end, usualFirstPoll, isAdvised: false };
+        const added = pollCount({ ...timing, isWatched: true }) - pollCount({ ...timing, isWatched: false });
+        expect(added, `${usualFirstPoll} ms, ${end} ms`).toBeLessThanOrEqual(20);
+        const advised = { end, usualFirstPoll, isAdvised: true };
+        const few = pollCount({ ...advised, isWatched: true }) - pollCount({ ...advised, isWatched: false });
+        expect(few, `${usualFirstPoll} ms, ${end} ms, with advice`).toBeLessThanOrEqual(6);
+      }
     }
   });
 });

@@ -1,7 +1,7 @@
 import { pollAdviceHeader } from '../../generated/constants.js';
 
-/** Milliseconds after which the service advises to poll, if its response says so in a form that can be read. */
-export function pollAdviceOf(headers: Headers): number | undefined {
-  const text = headers.get(pollAdviceHeader) ?? '';
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+/** When the service advises to poll, in milliseconds after `from`, if its response says so in a form that can be read. */
+export function pollAdviceOf(headers: Headers, from = 0, name = pollAdviceHeader): number | undefined {
+  const text = headers.get(name) ?? '';
+  return /^\d+(\.\d+)?$/.test(text) ? from + Number(text) : undefined;
 }

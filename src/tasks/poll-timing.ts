@@ -30,6 +30,8 @@ export interface PollTiming {
   retryAfter: number;
   /** How long the service has advised to wait, from now on. */
   advice?: number | undefined;
+  /** Whether somebody waits for changes that nothing else reports. Default: false. */
+  isWatched?: boolean | undefined;
   /** Time until the deadline, when the final poll is due. */
   timeLeft: number;
   /** From 0 to 1. It spreads polls, so that tasks which were created together are not polled together. Default: random. */
@@ -40,16 +42,20 @@ export interface PollTiming {
 export function nextPollDelay(timing: PollTiming): number {
   // With callbacks, polls are this many times less frequent.
   const callbackSlowdown = 5;
+  const { age, maxInterval = 15_000, usualFirstPoll, isFirst, random = Math.random() } = timing;
+  // Until an end is likely, polls are for changes.
+  const isEarly = timing.isWatched && age < usualFirstPoll;
+  const { interval = isEarly ? 1000 : 2000 } = timing;
+  const { firstPollAfter = isEarly ? interval : usualFirstPoll } = timing;
   // Polls are at most this part of the age apart, so the end of a task is found at most that much later.
-  const ageDivisor = 15;
-  const { age, interval = 2000, maxInterval = 15_000, isFirst, random = Math.random() } = timing;
-  const { firstPollAfter = timing.usualFirstPoll } = timing;
+  const ageDivisor = isEarly && (timing.interval ?? timing.firstPollAfter) === undefined ? 5 : 15;
   const isSlow = timing.hasCallbacks && !timing.hasFailed;
   const untilFirst = isFirst || isSlow ? firstPollAfter - age : 0;
   const byAge = timing.isKnown ? Math.min(maxInterval, age / ageDivisor) : maxInterval;
   const untilNext = isFirst ? 0 : Math.max(interval, byAge);
   const usual = Math.max(untilFirst, untilNext);
-  const planned = advisedDelay(timing, Math.max(usual, maxInterval), random) ?? usual * (1 - random / 10);
+  const longest = isEarly ? usual : Math.max(usual, maxInterval);
+  const planned = advisedDelay(timing, longest, random) ?? usual * (1 - random / 10);
   const delay = timing.hasUpdate ? 0 : planned * (isSlow ? callbackSlowdown : 1);
   return Math.max(0, Math.min(Math.max(delay, timing.retryAfter), timing.timeLeft));
 }

@@ -1,5 +1,5 @@
 import type { Task } from 'genmedia/schema';
-import { states } from '../../generated/constants.js';
+import { nextChangeHeader, states } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
@@ -22,8 +22,8 @@ import type { WatchOptions } from './wait-options.js';
 /** A task that is waited for. It knows when to poll; its owner has the timer. */
 export interface TaskPoller {
   readonly handle: TaskHandle;
-  /** Milliseconds until the next poll. */
-  nextDelay: () => number;
+  /** Milliseconds until the next poll. Somebody who watches wants to see changes, if no callbacks report them. */
+  nextDelay: (isWatched?: boolean) => number;
   /** Reads the task once. Returns it if it has changed, and throws errors that a later poll would meet too. */
   poll: () => Promise<Task | undefined>;
   /** Takes note of an update, so that the next poll is immediate. */
@@ -77,6 +77,8 @@ export function createTaskPoller(
   const { firstPollAfter: firstAdvice } = handle;
   const isAdvised = typeof firstAdvice === 'number' && firstAdvice >= 0 && !hasEnded;
   let adviceAt = isAdvised ? createdAt + firstAdvice : undefined;
+  /** When the task changes next, as the service has said. A first change is likely in the first tenth of its time. */
+  let changeAt = isAdvised ? createdAt + Math.min(1000, firstAdvice / 10) : undefined;
   /** When the current wait or poll ends at the latest. */
   let dueAt = startedAt;
 
@@ -90,8 +92,9 @@ export function createTaskPoller(
     return now;
   };
 
-  const nextDelay = () => {
+  const nextDelay = (isWatched?: boolean) => {
     const now = clock();
+    const advisedAt = (isWatched && changeAt) || adviceAt;
     const delay = nextPollDelay({
       ...options,
       usualFirstPoll,
@@ -102,7 +105,8 @@ export function createTaskPoller(
       hasCallbacks: !!callbacks && !isFinal(lastUpdate),
       hasUpdate,
       retryAfter: retryAt - now,
-      advice: adviceAt && adviceAt - now,
+      advice: advisedAt && advisedAt - now,
+      isWatched: isWatched && !changeAt,
       timeLeft: endsAt - now,
     });
     dueAt = now + delay;
@@ -121,11 +125,11 @@ export function createTaskPoller(
     const before = lastTask;
     emit?.({ type: 'poll', ...about, state: before?.state, timeLeft: endsAt - now });
     try {
-      adviceAt = undefined;
+      adviceAt = changeAt = undefined;
       const { data, response } = await read(handle, { ...options, timeout: limit, retries: 0 });
       const readAt = wakeUp();
-      const advice = pollAdviceOf(response.headers);
-      if (advice !== undefined) adviceAt = readAt + advice;
+      adviceAt = pollAdviceOf(response.headers, readAt);
+      changeAt = pollAdviceOf(response.headers, readAt, nextChangeHeader);
       lastTask = data;
       lastError = undefined;
       const { state, progress } = lastTask;

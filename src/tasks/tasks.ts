@@ -42,7 +42,7 @@ export class Tasks {
   wait(task: TaskReference, options?: WaitOptions): Promise<TaskSuccess> {
     const wait = async () => {
       let last: Task | undefined;
-      for await (last of this.watch(task, options)) await options?.onUpdate?.(last);
+      for await (last of this.#follow(task, options, !!options?.onUpdate)) await options?.onUpdate?.(last);
       if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });
       return last as TaskSuccess;
     };
@@ -56,11 +56,15 @@ export class Tasks {
   }
 
   /**
-   * Yields a task each time its state or progress has changed, until it ends.
+   * Yields a task each time its state or progress has changed, until it ends. It polls more often than `wait`, to see changes.
    *
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
-  async *watch(task: TaskReference, given?: WatchOptions): AsyncGenerator<Task, void, undefined> {
+  watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
+    return this.#follow(task, options, true);
+  }
+
+  async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean) {
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(
       (reference, call) => this.get(reference, call).withResponse(),
@@ -76,7 +80,7 @@ export class Tasks {
     });
     try {
       for (;;) {
-        wait = waitOrAbort(poller.nextDelay(), options.signal, { handle });
+        wait = waitOrAbort(poller.nextDelay(isWatched && !options.callbacks), options.signal, { handle });
         await wait.done;
         const changed = await poller.poll();
         if (changed) yield changed;

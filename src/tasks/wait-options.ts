@@ -11,7 +11,10 @@ export interface WatchOptions extends WaitDefaults, Omit<CallOptions, 'extraBody
 
 /** Options of `wait` and `resume`. */
 export interface WaitOptions extends WatchOptions {
-  /** Called for each change of the state or the progress, also to a state that the document does not know. */
+  /**
+   * Called for each change of the state or the progress, also to a state that the document does not know. The task is then polled
+   * more often, to see its changes. Default: nobody watches.
+   */
   onUpdate?: ((task: Task) => unknown) | undefined;
 }
 

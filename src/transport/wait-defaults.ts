@@ -9,12 +9,12 @@ export interface WaitDefaults {
   deadline?: number | Date | undefined;
   /**
    * Milliseconds from the creation of the task to the first poll. Default: what the service advises (`x-poll-advice`), or else
-   * `x-first-poll-after` of its operation.
+   * `x-first-poll-after` of its operation; if somebody watches, 1,000 at most.
    */
   firstPollAfter?: number | undefined;
   /**
    * Shortest time between two polls, in milliseconds. It grows with the age of the task. Default: what the service advises, or
-   * else 2,000.
+   * else 2,000; if somebody watches, 1,000.
    */
   interval?: number | undefined;
   /**

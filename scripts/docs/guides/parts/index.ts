@@ -10,6 +10,7 @@ import { firstPolls } from './first-polls.js';
 import { generatorCommands, generators } from './generators.js';
 import { leftOut } from './left-out.js';
 import { mediaRules } from './media-rules.js';
+import { pollCounts } from './poll-counts.js';
 import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { states } from './states.js';
@@ -34,6 +35,7 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'left-out': leftOut,
   'media-rules': mediaRules,
   undocumented: undocumented,
+  'poll-counts': pollCounts,
   'preflight-checks': preflightChecks,
   readings,
   states,
