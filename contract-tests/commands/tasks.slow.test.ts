@@ -53,7 +53,7 @@ describe('run', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^http:\/\/\S+\/result\.mp4\S*\n$/);
     expect(stderr).toMatch(
-      /^Checking and sending the request\nTask \S+: waiting\n(Task \S+: \w+\n)*Task \S+: success\n$/,
+      /^Checking and sending the request\nTask \S+: waiting(, about 1 s left)?\n(Task \S+: \w+\n)*Task \S+: success\n$/,
     );
   });
 
@@ -268,7 +268,7 @@ it('in a terminal, a wait is one line that is drawn again and removed', needs('t
   const { status, screen } = await inTerminal(built.file, ['run', ...text, ...soon], { env: env(), cwd: folder });
   expect(status).toBe(0);
   const lines = screen.split('\r\u001b[2K');
-  expect(lines.some((line) => /^\S+ Task [\w-]+: \w+/.test(line))).toBe(true);
+  expect(lines.some((line) => /^\S+ Task [\w-]+…: \w+/.test(line))).toBe(true);
   expect(lines.at(-1)).toMatch(/^http\S+\n$/);
   expect(screen.split('\n').length).toBe(2);
 });

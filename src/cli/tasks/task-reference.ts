@@ -25,11 +25,12 @@ function toHandle(content: string, where: string): TaskHandle {
     throw new UsageError(`${where} is not a handle: it is not JSON. A task is ${forms}.`);
   }
   const { handle = value } = Object(value) as { handle?: unknown };
-  const { id, operation, createdAt } = Object(handle) as TaskHandle;
+  const { id, operation, createdAt, firstPollAfter } = Object(handle) as TaskHandle;
   if (typeof id !== 'string' || id === '') throw new UsageError(`${where} is not a handle: it has no id.`);
   return {
     id,
     ...(typeof operation === 'string' && { operation }),
     ...(typeof createdAt === 'number' && { createdAt }),
+    ...(typeof firstPollAfter === 'number' && { firstPollAfter }),
   };
 }

@@ -6,6 +6,8 @@ import { Interrupted } from '../shell/interrupt.js';
 import type { Progress } from '../shell/progress.js';
 import { quote } from '../shell/text.js';
 import type { Client } from './connection.js';
+import { Estimate } from './estimate.js';
+import { filmParts } from './film-parts.js';
 
 export const waitOptions = {
   deadline: { value: '<duration>', help: 'give up after this time, such as 10m; the task continues (default: 1h)' },
@@ -33,15 +35,52 @@ interface Waiting {
   readonly progress: Progress;
 }
 
-/** Waits for a task and shows its state. The scale of `progress` is undocumented, so it is shown as it is. */
+/**
+ * Waits for a task and shows each change: its state, the parts of a film or else `progress`, and how long it will take, if the
+ * server advises that. The scale of `progress` is undocumented, so it is shown as it is.
+ */
 export function waitFor(gen: Client, handle: TaskHandle, { times, signal, progress }: Waiting): Promise<TaskSuccess> {
-  progress.show(`Task ${handle.id}: waiting`);
-  return gen.tasks.wait(handle, {
+  if (progress.isQuiet) return gen.tasks.wait(handle, { ...times, signal });
+  const estimate = new Estimate(handle);
+  const show = (state: string, done: string) => {
+    // A task may end before the advised time.
+    if (state === 'success' || state === 'failed') estimate.end();
+    if (progress.isLive) {
+      const detail = (elapsed: string) => [estimate.bar() || elapsed, done].filter(Boolean).join('  ');
+      progress.show(`Task ${shortened(handle.id)}: ${state}`, detail);
+    } else {
+      progress.show([`Task ${handle.id}: ${state}`, done, estimate.left()].filter(Boolean).join(', '));
+    }
+  };
+  const partsOf = partsReader(gen, handle, signal);
+  show('waiting', '');
+  return gen.withOptions({ middleware: [estimate] }).tasks.wait(handle, {
     ...times,
     signal,
-    onUpdate: ({ state, progress: done }: Task) =>
-      progress.show(`Task ${handle.id}: ${state}`, done === undefined ? '' : `progress ${done}`),
+    onUpdate: async (task: Task) => {
+      const parts = task.state === 'processing' ? await partsOf(task) : '';
+      show(task.state, parts || (task.progress === undefined ? '' : `progress ${task.progress}`));
+    },
   });
+}
+
+/** An id that leaves room for what follows. */
+const shortened = (id: string) => (id.length > 12 ? `${id.slice(0, 8)}…` : id);
+
+/** Reads how many parts of a film are made. It is a hint: where it cannot be read, it is left out. */
+function partsReader(gen: Client, handle: TaskHandle, signal: AbortSignal): (task: Task) => Promise<string> {
+  const { operation } = handle;
+  let isFilm = operation === undefined || operation === 'createAdFilm';
+  return async ({ progress }) => {
+    // Only films have it.
+    if (!isFilm || progress === undefined) return '';
+    try {
+      return filmParts(await gen.adFilm.get(handle, { signal, retries: 0, timeout: 5000 }));
+    } catch {
+      isFilm = false;
+      return '';
+    }
+  };
 }
 
 /** How to continue: the command to type. */
