@@ -85,8 +85,24 @@ const questions: [question: string, url: string, first: number][] = [
   ['what is known about prices', 'guides/costs.html#what-is-known-about-prices', 1],
 ];
 
+/** The same, where the words on the page are others. */
+const asked: typeof questions = [
+  ['cors', 'guides/sandbox.html#over-http', 3],
+  ['cors', 'guides/production.html#browsers', 3],
+  ['createText2Video', text2video, 1],
+  ['polling', 'guides/tasks.html#when-to-poll', 1],
+  ['queue', 'guides/many-machines.html#the-queue', 1],
+  ['sandbox', 'guides/sandbox.html', 1],
+  ['api key', 'guides/other-languages.html#the-key', 1],
+  ['api key', 'package/genmedia.html#ConnectionOptions', 10],
+  ['how do I cancel a task', 'guides/tasks.html#cancel-a-wait', 1],
+  ['what happens if my process crashes', 'guides/tasks.html#wait-and-continue-after-a-crash', 2],
+  ['can I use it in the browser?', 'guides/production.html#browsers', 1],
+  ['how long are results kept', 'guides/tasks.html#keep-the-file', 5],
+];
+
 describe('the search', () => {
-  it.each(questions)('leads from “%s” to %s, among the first %i', (question, url, limit) => {
+  it.each([...questions, ...asked])('leads from “%s” to %s, among the first %i', (question, url, limit) => {
     expect(urls(question, limit)).toContain(url);
   });
 
@@ -94,8 +110,8 @@ describe('the search', () => {
     for (const { path, operation } of operations) {
       const { summary, operationId } = operation;
       const place = operationPlace(operationId);
-      expect(urls(summary, 1)).toEqual([place]);
-      for (const question of [path, operationId]) expect(urls(question, 20), question).toContain(place);
+      for (const question of [summary, operationId]) expect(urls(question, 1), question).toEqual([place]);
+      expect(urls(path, 20), path).toContain(place);
     }
   });
 
@@ -130,6 +146,16 @@ describe('the search', () => {
     for (const url of led) expect(url).toMatch(/#(response|callback)-credits$/);
     expect(new Set(led).size).toBe(led.length);
   });
+
+  it.each(['cors', 'polling', 'queue', 'sandbox', 'api key', 'how do I wait for a task', 'what is a batch'])(
+    'has neither benchmarks nor the changelog before other pages, nor a part of a word before a word: %s',
+    (question) => {
+      const found = search(question);
+      const isLast = found.map(({ url }) => /^(?:guides\/benchmarks|changelog)\.html/.test(url));
+      expect(isLast.slice(isLast.indexOf(true)).every(Boolean) || !isLast.includes(true)).toBe(true);
+      for (const { title, line } of found.slice(0, 3)) expect(`${title} ${line}`).not.toMatch(/record/i);
+    },
+  );
 
   it('lets no kind fill the first twenty results if others are found', () => {
     for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
@@ -190,6 +216,7 @@ const treated: Record<keyof typeof synonyms, string> = {
   hmac: 'guides/callbacks.html',
   idempotency: 'guides/production.html#idempotency',
   idempotent: 'guides/costs.html',
+  kept: 'guides/tasks.html#keep-the-file',
   login: 'guides/other-languages.html#the-key',
   monitoring: 'guides/production.html',
   parallel: 'guides/many-machines.html',
@@ -304,6 +331,26 @@ describe('the order of results', () => {
 
   it('is: title, word, synonym', () => {
     expect(titles(small, 'authentication')).toEqual(['Authentication', 'Word', 'Synonym']);
+  });
+
+  it('has whole words before parts, and identifiers before texts', () => {
+    const parts = [entry('Corset', 'A corsair records.'), entry('Other', 'Allow cors there.')];
+    expect(titles(parts, 'cors')).toEqual(['Other', 'Corset']);
+    const operation: Entry = { ...entry('Make a film', 'Makes it.\ncreateFilm'), kind: 'operation' };
+    const texts = [entry('createFilm, createFilm', 'createFilm, and createFilm again'), operation];
+    expect(titles(texts, 'createFilm')[0]).toBe('Make a film');
+  });
+
+  it('has a page by its name also if that is of benchmarks', () => {
+    const page: Entry = { ...entry('Benchmarks', 'Figures.', 'guides/benchmarks.html'), kind: 'page' };
+    expect(titles([entry('Other', 'A benchmark.'), page], 'benchmark')).toEqual(['Benchmarks', 'Other']);
+    expect(titles([page, entry('Other', 'Some figures.')], 'figures')).toEqual(['Other', 'Benchmarks']);
+  });
+
+  it('of a question is by its words, of which one may be missing', () => {
+    const entries = [entry('Lifetime', 'A URL works for an hour.'), entry('Do', 'What I do if you do.')];
+    expect(titles(entries, 'what do I do if a URL never works')).toEqual(['Lifetime']);
+    expect(titles(entries, 'URL forever')).toEqual([]);
   });
 
   it('has benchmarks and the changelog last', () => {

@@ -1,11 +1,11 @@
-import type { Query } from 'minisearch';
+import type { SearchResult as MiniSearchResult, Query } from 'minisearch';
 import { lineIn } from '../../document/docs-links.js';
 import type { Entry } from './entry.js';
 import { lineOf, type Sought } from './line.js';
 import { toQuery } from './query.js';
 import type { SearchIndex } from './search-index.js';
 import { synonyms } from './synonyms.js';
-import { isCommon, stemOf, wordsIn } from './words.js';
+import { soughtIn, stemOf, wordsIn } from './words.js';
 
 export type { Entry } from './entry.js';
 export { marked } from './line.js';
@@ -40,16 +40,15 @@ export interface Term extends Sought {
 
 /**
  * The entries that contain all words of a query, best first: the name of an entry, then titles, the word as it was typed,
- * another form of it, a synonym, a word that starts with it. Typos are corrected only in a word that is nowhere. Each kind gets
- * only a few places before the other kinds have theirs.
+ * another form of it, a synonym, a word that starts with it. Benchmarks and the changelog come last. Typos are corrected only in a
+ * word that is nowhere, and of a question with three words or more one may be missing. Each kind gets only a few places before the
+ * other kinds have theirs.
  *
  *     find(index, 'image_uri').results[0].title // assets[].image_uri
  */
 export function find(index: SearchIndex, query: string, limit = Number.POSITIVE_INFINITY): Found {
   const typed = toQuery(query).toLowerCase();
-  const all = [...new Set(wordsIn(typed))];
-  const words = all.every(isCommon) ? all : all.filter((word) => !isCommon(word));
-  const terms = words.flatMap((word) => termsFor(word, index));
+  const terms = soughtIn(typed).flatMap((word) => termsFor(word, index));
   const ranked = rank(index, typed, terms);
   return {
     count: ranked.length,
@@ -105,11 +104,14 @@ const boosts: Record<Entry['kind'], number> = {
 /** The entries that have all words, the best first. */
 function rank({ entries, words }: SearchIndex, typed: string, terms: readonly Term[]): Ranked[] {
   const entryAt = (place: number) => entries[place] as Entry;
-  const found = words
-    .search(
-      { combineWith: 'AND', queries: terms.map(queryFor) },
-      { boostDocument: (place) => boosts[entryAt(place).kind] },
-    )
+  const boostDocument = (place: number) => boosts[entryAt(place).kind];
+  const searchFor = (some: readonly Term[]) =>
+    words.search({ combineWith: 'AND', queries: some.map(queryFor) }, { boostDocument });
+  const all = searchFor(terms);
+  // A question may have one word that no page has.
+  const isQuestion = all.length === 0 && terms.length > 2;
+  const matches = isQuestion ? bestOf(terms.map((term) => searchFor(terms.filter((one) => one !== term)))) : all;
+  const found = matches
     .filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== 'about')))
     .map(({ id }) => ({ entry: entryAt(id), nameRank: nameRankOf(entryAt(id), typed) }))
     .sort((a, b) => b.nameRank - a.nameRank);
@@ -122,6 +124,13 @@ function rank({ entries, words }: SearchIndex, typed: string, terms: readonly Te
   return literal.length > 0 ? literal : found;
 }
 
+/** The best results of several searches, each entry once. */
+function bestOf(searches: readonly MiniSearchResult[][]): MiniSearchResult[] {
+  const byId = new Map<number, MiniSearchResult>();
+  for (const one of searches.flat()) if (one.score > (byId.get(one.id)?.score ?? 0)) byId.set(one.id, one);
+  return [...byId.values()].sort((a, b) => b.score - a.score);
+}
+
 /** Any form of a word, what starts with it, or a synonym. */
 const queryFor = ({ typed, others }: Term): Query => ({
   combineWith: 'OR',
@@ -131,10 +140,10 @@ const queryFor = ({ typed, others }: Term): Query => ({
   ],
 });
 
-/** Whether the name of an entry was typed: 3 in full, 2 its last part, 1 in another form. */
-function nameRankOf({ title }: Entry, typed: string): number {
-  const name = title.toLowerCase();
-  if (name === typed) return 3;
+/** Whether the name of an entry was typed: 3 in full, 2 its last part, 1 in another form. An operation has its id too. */
+function nameRankOf({ kind, title, text }: Entry, typed: string): number {
+  const name = title.toLowerCase().replace(/^the /, '');
+  if (name === typed || (kind === 'operation' && text.toLowerCase().endsWith(`\n${typed}`))) return 3;
   return name.split('.').at(-1) === typed ? 2 : Number(stemOf(name) === stemOf(typed));
 }
 
@@ -143,13 +152,15 @@ const maxPerKind = 3;
 /** Names of the package before the other kinds: they are many and alike, and guides explain what they are for. */
 const maxFirstNames = 2;
 
-/** Sections that mention everything. */
-const isLast = ({ kind, url }: Entry) => kind === 'section' && /^(?:guides\/benchmarks|changelog)\.html/.test(url);
+/** Pages that mention everything, and their sections. Who types the name of such a page wants it. */
+const isLast = ({ entry: { kind, url }, nameRank }: Ranked) =>
+  /^(?:guides\/benchmarks|changelog)\.html/.test(url) && (kind !== 'page' || nameRank === 0);
 
 function mixed(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
-  const turnOf = ({ entry }: Ranked) => {
-    if (isLast(entry)) return 3;
+  const turnOf = (ranked: Ranked) => {
+    const { entry } = ranked;
+    if (isLast(ranked)) return 3;
     const count = (seen.get(entry.kind) ?? 0) + 1;
     seen.set(entry.kind, count);
     return Number(count > maxPerKind) + Number(count > (entry.kind === 'name' ? maxFirstNames : maxPerKind));

@@ -20,6 +20,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   hmac: ['signature'],
   idempotency: ['twice', 'once'],
   idempotent: ['twice', 'once'],
+  kept: ['keep', 'lifetime'],
   login: ['key', 'Authorization'],
   monitoring: ['production', 'onEvent'],
   parallel: ['batch', 'machines'],

@@ -13,6 +13,20 @@ const commonWords = new Set('a an and as for from in is it its of on or that the
 
 export const isCommon = (word: string): boolean => commonWords.has(word);
 
+/** Words that say nothing about what is sought: they make a question of a query, or every page is about them. */
+const emptyWords = new Set(
+  'api are be can could did do does happen happens how i if long me my should there we what when where which who why will you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query that say what is sought. If none does, all of them. */
+export function soughtIn(text: string): string[] {
+  const all = [...new Set(wordsIn(text))];
+  const sought = all.filter((word) => !isCommon(word) && !emptyWords.has(word));
+  return sought.length > 0 ? sought : all;
+}
+
 /** Endings of English words, in the order in which they are removed. What is left must be a word: it has a vowel. */
 const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?<=..)ie[sd]$/, 'y'],
