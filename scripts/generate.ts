@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { OpenApiDocument } from './document/document.js';
 import { toBruno } from './generate/collections/bruno.js';
@@ -16,31 +17,43 @@ import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
 import { toTypes } from './generate/types.js';
 import { toValidators, validatorTypes } from './generate/validators.js';
+import { filesIn } from './lib/files-in.js';
 import { redoclyOrThrow } from './lib/redocly.js';
 import { runCommand } from './lib/run-command.js';
 
-/** Makes everything in generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
+/** Makes generated/ and docs/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {
-  const files = await generate();
-  const names = await readdir('generated').catch(() => []);
-  const old = names.map((name) => `generated/${name}`).filter((file) => !files.has(file));
-  if (!process.argv.includes('--check')) {
-    await mkdir('generated', { recursive: true });
-    await Promise.all(old.map((file) => rm(file, { recursive: true })));
-    await Promise.all([...files].map(([file, text]) => writeFile(file, text)));
-    console.log(`Wrote ${[...files.keys()].join(', ')}.`);
-    return;
+  const isCheck = process.argv.includes('--check');
+  const stale = await update('generated', await generate(), isCheck);
+  // Loaded once generated/ is written: tables of the guides come from modules in it.
+  const { markdownPages } = await import('./docs/markdown/files.js');
+  const document: OpenApiDocument = JSON.parse(await readFile('generated/openapi.json', 'utf8'));
+  const pages = [...(await markdownPages(document, 'package'))].map(([path, text]) => [`docs/${path}`, text] as const);
+  stale.push(...(await update('docs', new Map(pages), isCheck)));
+  if (!isCheck) console.log(`Wrote ${stale.join(', ') || 'nothing: all files were up to date'}.`);
+  else if (stale.length === 0) console.log('generated/ and docs/ are up to date.');
+  else {
+    console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
+    process.exitCode = 1;
   }
-  const stale = old;
+}
+
+/** Writes the files of a folder and removes all others in it, or only finds those that differ. Returns their paths. */
+async function update(folder: string, files: ReadonlyMap<string, string>, isCheck: boolean): Promise<string[]> {
+  const there = existsSync(folder) ? filesIn(folder).map((name) => `${folder}/${name}`) : [];
+  const old = there.filter((file) => !files.has(file) && statSync(file).isFile());
+  const stale: string[] = [];
   for (const [file, text] of files) {
     if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file);
   }
-  if (stale.length > 0) {
-    console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
-    process.exitCode = 1;
-  } else {
-    console.log('generated/ is up to date.');
+  if (!isCheck) {
+    await Promise.all(old.map((file) => rm(file)));
+    for (const file of stale) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, files.get(file) ?? '');
+    }
   }
+  return [...old, ...stale];
 }
 
 async function generate(): Promise<Map<string, string>> {

@@ -18,7 +18,8 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'genmedia-generate-'));
-  for (const name of ['openapi', 'generated', 'scripts', 'src', 'package.json', 'redocly.yaml', 'tsconfig.json']) {
+  const folders = ['openapi', 'generated', 'docs', 'scripts', 'src'];
+  for (const name of [...folders, 'CHANGELOG.md', 'package.json', 'redocly.yaml', 'tsconfig.json']) {
     cpSync(name, join(copy, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
@@ -35,6 +36,7 @@ function generate(...args: string[]) {
 }
 
 const old = 'generated/old.js';
+const guide = 'docs/guides/costs.md';
 const remade = [
   ...['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'schema.d.ts', 'schema.d.cts', 'models.js'],
   ...['validators.js', 'openapi-sandbox.json'],
@@ -42,15 +44,16 @@ const remade = [
 
 // A run takes seconds, so the cases build on each other: two changes are found, then applied, by one run each. That there is
 // nothing to do in this repository, `npm run check` finds out, with which `npm test` begins.
-describe('npm run generate', () => {
+describe('npm run generate', { timeout: 600_000 }, () => {
   it('fails with --check if the document has changed or a file is obsolete, and names the command to run', () => {
     appendFileSync(join(copy, 'openapi/fields/Seed.yaml'), 'maximum: 4294967295\n');
     writeFileSync(join(copy, old), '');
+    appendFileSync(join(copy, guide), 'Edited by hand.\n');
     const bundle = join(copy, 'generated/openapi.json');
     const before = readFileSync(bundle, 'utf8');
     expect(generate('--check')).toEqual({
       status: 1,
-      output: `Out of date: ${[old, ...remade].join(', ')}. Run \`npm run generate\` and commit the result.\n`,
+      output: `Out of date: ${[old, ...remade, guide].join(', ')}. Run \`npm run generate\` and commit the result.\n`,
     });
     expect(readFileSync(bundle, 'utf8')).toBe(before);
     expect(existsSync(join(copy, old))).toBe(true);
@@ -61,12 +64,13 @@ describe('npm run generate', () => {
     for (const file of remade) expect(readFileSync(join(copy, file), 'utf8'), file).toContain('4294967295');
   });
 
-  it('has removed the obsolete file', () => {
+  it('has removed the obsolete file, and written the guide again', () => {
     expect(existsSync(join(copy, old))).toBe(false);
+    expect(readFileSync(join(copy, guide), 'utf8')).toBe(readFileSync(guide, 'utf8'));
   });
 
   it('then has nothing to do', () => {
-    expect(generate('--check')).toEqual({ status: 0, output: 'generated/ is up to date.\n' });
+    expect(generate('--check')).toEqual({ status: 0, output: 'generated/ and docs/ are up to date.\n' });
   });
 
   it('names the file that it could not read', () => {

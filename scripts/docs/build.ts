@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
 import { toMatrix } from '../document/models/matrix.js';
 import { guidePages } from './guides/guides.js';
+import { markdownPages } from './markdown/files.js';
 import { modelsPage } from './models/models-page.js';
 import { operationLinks, operationPages } from './operations/index.js';
 import { packagePages } from './package/index.js';
@@ -80,7 +81,7 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/search.json', JSON.stringify(makeIndex(toEntries(document, found)))],
-    ...guides.map(({ path, markdown }) => [path.replace('.html', '.md'), markdown] as const),
+    ...(await markdownPages(document, 'site')),
     ['pages.json', JSON.stringify(pages.map(({ path }) => path))],
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],

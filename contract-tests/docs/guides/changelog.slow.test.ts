@@ -75,7 +75,7 @@ describe('the changelog', () => {
 
   it('links to guides, and rejects a link with a missing target', async () => {
     const page = (text: string) => toChangelogPage([released('1.0.0')], new Map([['1.0.0', text]]));
-    expect((await page('[CI](openapi/docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
+    expect((await page('[CI](docs/guides/ci.md)')).body.text).toContain('href="guides/ci.html"');
     await expect(page('[It](src/index.ts)')).rejects.toThrow('CHANGELOG.md: src/index.ts is not a page of the docs.');
   });
 

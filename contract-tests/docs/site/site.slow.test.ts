@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operationRules } from '../../../generated/preflight-rules.js';
+import { installSteps } from '../../../scripts/docs/guides/parts/install.js';
 import { curlOf } from '../../../scripts/docs/samples/curl.js';
 import { requestsOf } from '../../../scripts/docs/samples/request.js';
 import { toMatrix } from '../../../scripts/document/models/matrix.js';
-import { preflightFile } from '../../../src/preflight/index.js';
 import { document, operations, walk } from '../../support/document.js';
 import { decoded } from './html.js';
 import { readSite } from './site.js';
@@ -74,18 +73,6 @@ describe('the site', () => {
       expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
       const current = links.filter(({ isCurrent }) => isCurrent).map(({ target }) => target);
       expect(current, path).toEqual(wanted.includes(path) ? [path] : []);
-    }
-  });
-
-  it('has every place that a finding of preflight links to', async () => {
-    const ofOperations = Object.values(operationRules).map(({ docs }) => docs);
-    const [ofFiles] = await preflightFile(new Uint8Array(9), { for: 'createMv', field: 'images' });
-    const links = [...ofOperations, ofFiles?.docs ?? 'none'];
-    expect(ofOperations).toHaveLength(operations.filter(({ operation }) => operation.requestBody).length);
-    for (const link of links) {
-      const [file = '', id = ''] = link.split('#');
-      expect(pages.has(file), link).toBe(true);
-      expect(!id || idsOf(file).includes(id), link).toBe(true);
     }
   });
 
@@ -174,7 +161,7 @@ describe('the site', () => {
   it('begins with the package, and has the repository second', async () => {
     for (const path of ['index.html', 'guides/first-call.html']) {
       const text = (await readSite(path)).replace(/<[^>]+>/g, '');
-      const [install, start] = ['npm install genmedia', 'npm start'].map((command) => text.indexOf(command));
+      const [install, start] = [installSteps().commands, 'npm start'].map((command) => decoded(text).indexOf(command));
       expect(install, path).toBeGreaterThan(0);
       expect(start, path).toBeGreaterThan(install ?? 0);
     }
@@ -275,6 +262,23 @@ describe('llms.txt', () => {
     for (const link of links) {
       const text = await readSite(link);
       expect(text).not.toMatch(/\{\{[\w-]+\}\}|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);
+      expect(text.replace(/`[^`\n]*`/g, '')).not.toMatch(/<(?:table|tr|td|div|span)\b/);
     }
+  });
+
+  it('links to guides, whose links lead to Markdown where there is some, and to files that exist', async () => {
+    const paths = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
+      ([, path]) => path ?? '',
+    );
+    const targets = new Set<string>();
+    for (const path of paths) {
+      const prose = (await readSite(path)).replace(/^```.*?^```$/gms, '');
+      for (const [, target = ''] of prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+        if (!/^https?:/.test(target)) targets.add(new URL(target, `http://site/${path}`).pathname.slice(1));
+      }
+    }
+    expect([...targets]).toEqual(expect.arrayContaining(['guides/errors.md', 'reference/createMv.md', 'models.md']));
+    expect([...targets].filter((path) => /^(?:guides|reference)\/.*\.html$|^models\.html$/.test(path))).toEqual([]);
+    for (const path of targets) expect(await isFile(path), path).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
+import { toMarkdown } from '../markdown/to-markdown.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
@@ -35,39 +36,67 @@ const names = [
 
 const folder = 'openapi/docs';
 
-/** A guide as a page, and as the Markdown that machines read. */
-export interface Guide extends Page {
-  markdown: string;
-}
-
 /** The guides as pages. */
-export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode = () => undefined): Promise<Guide[]> {
+export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode = () => undefined): Promise<Page[]> {
   return Promise.all(names.map((name) => guide(name, document, placeOfCode)));
 }
 
 /** Where a name of the package is described, from the root of the site, if it is one. */
 type PlaceOfCode = (code: string) => string | undefined;
 
-async function guide(name: string, document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Guide> {
-  const file = `${folder}/guides/${name}.md`;
+async function guide(name: string, document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Page> {
   const path = `guides/${name}.html`;
+  return withGuide(name, path, document, placeOfCode, (text, sources, file) => {
+    const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
+    return toPage({ path, ...titleOf(fillIn(text, sources), file), body });
+  });
+}
+
+/** A guide as Markdown with everything in place. Its links lead to pages of the site, and its pictures to files. */
+export interface GuideText {
+  path: string;
+  text: string;
+}
+
+/** The guides as Markdown, without what needs a page. */
+export function guideTexts(document: OpenApiDocument): Promise<GuideText[]> {
+  return Promise.all(
+    names.map((name) =>
+      withGuide(
+        name,
+        `guides/${name}.html`,
+        document,
+        () => undefined,
+        (text, sources) => ({
+          path: `guides/${name}.md`,
+          text: fillIn(text, sources)
+            .replace(/^<!-- made: try-it-\w+ -->\n\n/gm, '')
+            .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, part: string) => toMarkdown(sources.part(part).text))
+            .replace(/(?<!!)(\[(?:`[^`]*`|[^\]`])*\])\(([^)\s]+)\)/g, (_, words: string, target: string) => {
+              return `${words}(${sources.link(target)})`;
+            }),
+        }),
+      ),
+    ),
+  );
+}
+
+/** Reads a guide and what it names. An error names its file. */
+async function withGuide<Result>(
+  name: string,
+  path: string,
+  document: OpenApiDocument,
+  placeOfCode: PlaceOfCode,
+  use: (text: string, sources: Sources, file: string) => Result,
+): Promise<Result> {
+  const file = `${folder}/guides/${name}.md`;
   const text = await readFile(file, 'utf8');
   try {
-    const sources = sourcesFor(path, document, await filesNamedIn(text), placeOfCode);
-    const body = html`<div class="prose">${renderMarkdown(text, sources)}</div>`;
-    return { ...toPage({ path, ...titleOf(fillIn(text, sources), file), body }), markdown: toPlain(text, sources) };
+    return use(text, sourcesFor(path, document, await filesNamedIn(text), placeOfCode), file);
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
 }
-
-/** A guide as Markdown with everything in place. Tables are HTML, and a picture is the words for it. */
-const toPlain = (text: string, sources: Sources): string =>
-  fillIn(text, sources)
-    .replace(/^<!-- made: try-it-\w+ -->\n\n/gm, '')
-    .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, name: string) => sources.part(name).text)
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, 'Picture: $1.')
-    .replace(/\]\(([^)\s]+)\)/g, (_, target: string) => `](${sources.link(target)})`);
 
 /** The samples and pictures that a guide shows, by the names that it gives them. */
 async function filesNamedIn(text: string): Promise<Map<string, string>> {

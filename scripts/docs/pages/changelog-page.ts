@@ -106,7 +106,7 @@ const noSources = {
   sample: reject('sample'),
   picture: reject('picture'),
   link: (target: string) => {
-    const guide = /^openapi\/docs\/guides\/([\w-]+)\.md$/.exec(target)?.[1];
+    const guide = /^docs\/guides\/([\w-]+)\.md$/.exec(target)?.[1];
     if (guide) return `guides/${guide}.html`;
     if (/^(https?:|#)/.test(target)) return target;
     throw new Error(`${target} is not a page of the docs. Link to a guide or to another site.`);

@@ -1,6 +1,7 @@
 import { firstCall } from '../../../src/cli/first-call.js';
 import { operationLink } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
+import { install } from '../guides/parts/install.js';
 import { codeSample } from '../site/highlight.js';
 import { heading, html } from '../site/html.js';
 import { type Page, toPage } from '../site/page.js';
@@ -19,8 +20,8 @@ rules of each model before you pay for a task.</p>
 <ul class="cards">
 ${cards.map(({ href, title, text }) => html`<li><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>\n`)}</ul>
 ${heading(2, 'first-request', 'A first request')}
-<p>It costs nothing: the package contains the sandbox, which is the whole service on your machine. In your project:</p>
-${codeSample(install, 'sh')}
+<p>It costs nothing: the package contains the sandbox, which is the whole service on your machine.</p>
+${install()}
 <p>Then, in another terminal:</p>
 ${codeSample(firstCall('http://127.0.0.1:4020'), 'sh')}
 <p><a href="guides/first-call.html">First call</a> continues from here. In the repository of the package,
@@ -51,8 +52,6 @@ example as a request.</li>
 </div>`,
   });
 }
-
-const install = 'npm install genmedia\nnpx genmedia sandbox';
 
 const cards = [
   { href: 'guides/first-call.html', title: 'First call', text: 'From nothing to a video in five minutes.' },

@@ -5,7 +5,6 @@ import type { Cell } from '../../document/models/cells.js';
 import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
 import { type Generator, type Matrix, toMatrix } from '../../document/models/matrix.js';
 import { fieldsOf } from '../guides/fields.js';
-import type { Guide } from '../guides/guides.js';
 import { curlOf } from '../samples/curl.js';
 import { requestsOf } from '../samples/request.js';
 import type { Page } from '../site/page.js';
@@ -13,7 +12,7 @@ import type { Page } from '../site/page.js';
 type Described = ReturnType<typeof operationsOf>[number];
 
 /** The reference as text for language models: every operation with its fields, responses, callbacks and commands. */
-export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[], packaged: readonly Page[]): string {
+export function toLlmsText(document: OpenApiDocument, guides: readonly Page[], packaged: readonly Page[]): string {
   const { title, version, summary, description } = document.info;
   const matrix = toMatrix(document);
   return [
@@ -30,7 +29,11 @@ export function toLlmsText(document: OpenApiDocument, guides: readonly Guide[], 
     '## Package',
     bullets(packaged.map(({ path, title, summary }) => `[${title}](${path}): ${summary}`)),
     '## Operations',
-    ...operationsOf(document).map((described) => operationText(described, matrix, document)),
+    ...operationsOf(document).flatMap((described) => {
+      const { operationId, summary } = described.operation;
+      const page = `[Page](${operationPlace(operationId)})`;
+      return [`### ${summary}`, page, operationBody(described, matrix, document)];
+    }),
   ]
     .join('\n\n')
     .concat('\n');
@@ -60,14 +63,17 @@ function accessText({ servers, components }: OpenApiDocument): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function operationText(described: Described, matrix: Matrix, document: OpenApiDocument): string {
-  const { method, path, operation } = described;
+/** What an operation takes and returns, without a heading. */
+export function operationBody(
+  { method, path, operation }: Described,
+  matrix: Matrix,
+  document: OpenApiDocument,
+): string {
   const { request, response, callback } = bodiesOf(document)[operation.operationId] ?? {};
   const generator = matrix.generators.find(({ operationId }) => operationId === operation.operationId);
   const samples = operation['x-codeSamples'] ?? [];
   return [
-    `### ${operation.summary}`,
-    `\`${method} ${path}\` (operationId \`${operation.operationId}\`). [Page](${operationPlace(operation.operationId)})`,
+    `\`${method} ${path}\` (operationId \`${operation.operationId}\`).`,
     operation.description,
     ...undocumented(operation),
     generator && requestText(generator, schema(request), document),

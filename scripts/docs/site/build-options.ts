@@ -25,7 +25,7 @@ function repositoryOf({ repository }: { repository?: string | { url?: string } }
 }
 
 /** The URL of a repository in a browser: `git+https://host/owner/name.git` → `https://host/owner/name`. */
-function webUrl(repository: string): string {
+export function webUrl(repository: string): string {
   const url = repository
     .replace(/^git\+/, '')
     .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
@@ -38,8 +38,13 @@ function webUrl(repository: string): string {
   return url;
 }
 
-/** Where a file of the repository is edited. GitLab has its own kind of URL; others follow GitHub. */
+/** Where a file of the repository is edited. */
 export function editUrl(repository: string, file: string): string {
-  const isGitLab = new URL(repository).host.includes('gitlab');
-  return `${repository}/${isGitLab ? '-/' : ''}edit/main/${file.split('/').map(encodeURIComponent).join('/')}`;
+  return `${pagesOf(repository)}edit/main/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** Where its issues are. */
+export const issuesUrl = (repository: string): string => `${pagesOf(repository)}issues`;
+
+/** What the URLs of its pages begin with. GitLab has its own kind; others follow GitHub. */
+const pagesOf = (repository: string) => `${repository}/${new URL(repository).host.includes('gitlab') ? '-/' : ''}`;

@@ -32,5 +32,5 @@ export function codeSample(code: string, language: string): Html {
   }
   const coloured = isKnown ? new Html(highlighter.highlight(text, { language }).value) : text;
   // What a program prints is read, not copied: its lines wrap.
-  return html`<div class="sample${isKnown ? '' : ' output'}"><pre tabindex="0"><code>${coloured}</code></pre></div>`;
+  return html`<div class="sample${isKnown ? '' : ' output'}"><pre tabindex="0" data-language="${language}"><code>${coloured}</code></pre></div>`;
 }

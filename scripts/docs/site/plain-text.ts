@@ -13,7 +13,7 @@ export function plainText(markup: string): string {
     .replace(endsLine, '\n')
     .replace(/<[^>]+>/g, '')
     .split('\n')
-    .map((line) => decoded(line).replace(/\s+/g, ' ').trim())
+    .map((line) => decodeHtml(line).replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join('\n');
 }
@@ -23,7 +23,8 @@ const flow = (markup: string) => markup.replace(/\s+/g, ' ').replace(/(<\/\w+>)(
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
-const decoded = (text: string) =>
+/** Text between tags as it was before it was escaped. */
+export const decodeHtml = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(lt|gt|amp|quot));/gi, (_, decimal, hex, name) =>
     name ? (named[name] ?? '') : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );

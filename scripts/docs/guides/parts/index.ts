@@ -8,6 +8,7 @@ import { commonMistakes } from './common-mistakes.js';
 import { errorClasses } from './error-classes.js';
 import { firstPolls } from './first-polls.js';
 import { generatorCommands, generators } from './generators.js';
+import { install } from './install.js';
 import { leftOut } from './left-out.js';
 import { mediaRules } from './media-rules.js';
 import { pollCounts } from './poll-counts.js';
@@ -32,6 +33,7 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'error-classes': (_, linkOfCode) => errorClasses(undefined, linkOfCode),
   generators: () => generators(),
   'generator-commands': () => generatorCommands(),
+  install,
   'left-out': leftOut,
   'media-rules': mediaRules,
   undocumented: undocumented,
