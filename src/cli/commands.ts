@@ -14,6 +14,7 @@ export const commands: Commands = {
   diff: { summary: 'compare two documents, and rate each change', load: () => import('./diff.js') },
   init: { summary: 'write the files that run these checks in CI', load: () => import('./init.js') },
   models: { summary: 'show what each model accepts', load: () => import('./models.js') },
+  docs: { summary: 'print what the docs say about something', load: () => import('./docs.js') },
   openapi: { summary: 'print the OpenAPI document', load: () => import('./openapi.js') },
   sandbox: { summary: 'run the service on this machine', load: () => import('./sandbox.js') },
   completion: { summary: 'print a completion script for bash, zsh or fish', load: () => import('./completion.js') },

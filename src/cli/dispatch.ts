@@ -14,6 +14,8 @@ export async function dispatch(args: readonly string[]): Promise<void> {
     process.exitCode = (await run(args)) ?? 0;
   } catch (error) {
     note(paint('red', plain(messageOf(error)), process.stderr));
+    const { docs } = Object(error) as { docs?: string };
+    if (docs !== undefined && process.stderr.isTTY) note(paint('dim', `What to do: ${docs}`, process.stderr));
     process.exitCode = exitCodeFor(error);
   }
 }
@@ -64,6 +66,7 @@ ${columns(
     ['genmedia models', 'what there is to create'],
     ['genmedia check sandbox', 'a first check; then your own server'],
     ['genmedia init ci', 'contract checks in your repository'],
+    ['genmedia docs', 'the guides; with a word, what they say about it'],
   ],
   widthOf(process.stdout),
 )}

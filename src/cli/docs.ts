@@ -1,0 +1,82 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { find, type Place } from './docs/find.js';
+import { readPages } from './docs/pages.js';
+import { documentPath } from './openapi.js';
+import { type Command, type Usage, UsageError } from './shell/command.js';
+import { didYouMean } from './shell/did-you-mean.js';
+import { parse } from './shell/parse.js';
+import { note, paint, plain, print, widthOf } from './shell/terminal.js';
+import { columns } from './shell/text.js';
+
+const usage = {
+  command: 'genmedia docs [<words…>]',
+  description:
+    `Prints the page or the section of the docs that fits best, as Markdown, and names its file and other places. Without words
+it lists the pages. They are files of this package.`.replaceAll('\n', ' '),
+  options: { path: { help: 'print only the path of the file' } },
+  words: { min: 0, max: 2 ** 16 },
+  examples: [
+    ['genmedia docs', 'all pages'],
+    ['genmedia docs errors', 'a guide'],
+    ['genmedia docs polling', 'what the docs say about polling'],
+    ['genmedia docs tasks#when-to-poll', 'one section'],
+    ['genmedia docs createText2Video', 'what an operation takes and returns'],
+  ],
+} as const satisfies Usage;
+
+export const command: Command = {
+  usage: () => usage,
+  async run(args) {
+    const { values, words } = parse(usage, args);
+    const folder = docsFolder();
+    const pages = readPages(folder);
+    if (words.length === 0) {
+      if (values.path) print(folder);
+      else
+        print(
+          columns(
+            pages.map(({ name, title }) => [name, title] as const),
+            widthOf(process.stdout),
+            0,
+          ),
+        );
+      return 0;
+    }
+    const query = words.join(' ');
+    const [best, ...others] = find(query, pages);
+    if (!best) {
+      const meant = didYouMean(
+        query,
+        pages.map(({ name }) => name),
+      );
+      throw new UsageError(`The docs say nothing about ${plain(query)}.${meant} genmedia docs lists their pages.`);
+    }
+    const file = join(folder, best.page.path);
+    if (values.path) print(file);
+    else {
+      print(best.section.text);
+      note(
+        paint(
+          'dim',
+          `\n${pathToFileURL(file)}${others.length > 0 ? `\nAlso: ${placesOf(others)}` : ''}`,
+          process.stderr,
+        ),
+      );
+    }
+    return 0;
+  },
+  complete: () => readPages(docsFolder()).map(({ name }) => name),
+};
+
+/** Where the docs are: next to the sources, or where the package is installed. */
+const docsFolder = () => join(dirname(documentPath('package.json')), 'docs');
+
+/** More places than these are left out. */
+const maxPlaces = 5;
+
+const placesOf = (places: readonly Place[]): string =>
+  places
+    .slice(0, maxPlaces)
+    .map(({ page, section }) => (section.id ? `${page.name}#${section.id}` : page.name))
+    .join(', ');
