@@ -62,6 +62,6 @@ function isFound({ severity, rule }: PreflightCase, finding: Finding | undefined
     (rule.allowed === undefined || isDeepStrictEqual(finding.allowed, rule.allowed)) &&
     finding.message.includes(rule.says ?? '') &&
     /^\S.*\.$/.test(finding.message) &&
-    /^(guides\/[a-z-]+\.html#|reference\/\w+\.html$)/.test(finding.docs)
+    /^genmedia\/docs\/(guides\/[a-z-]+\.md#|reference\/\w+\.md$)/.test(finding.docs)
   );
 }

@@ -1,4 +1,4 @@
-import { operationLink } from '../document/docs-links.js';
+import { operationLink, packagedPage } from '../document/docs-links.js';
 import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../document/document.js';
 import { childrenOf, type Place, placeOf, variantsOf } from '../document/walk.js';
 
@@ -100,7 +100,7 @@ function rulesOf(operation: Operation, document: OpenApiDocument, indexOf: (rule
     maxBytes: requestBody?.['x-max-bytes'],
     selector: body.schema.discriminator?.propertyName,
     variants: Object.fromEntries(variants),
-    docs: operationLink(operationId, document),
+    docs: packagedPage(operationLink(operationId, document)),
   };
 }
 
