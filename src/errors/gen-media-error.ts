@@ -18,6 +18,8 @@ export const requestIdOf = (headers: ResponseHeaders | undefined): string | unde
 
 /** Base of the errors of clients, batches, downloads and callbacks. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
+  /** Command that prints what each class means and what to do: `npx genmedia docs errors`. */
+  readonly docs: string = 'genmedia docs errors';
   /** Operation that was called, by its name in the document: `createText2Video`. */
   declare readonly operation: string | undefined;
   /** Task that the call was about, if it is known. */
