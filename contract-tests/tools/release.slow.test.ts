@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { tsx } from '../support/tsx.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'genmedia-release-'));
@@ -41,4 +41,41 @@ it.each([
   const output = await release(tag, state);
   expect(output).toContain(`1: `);
   expect(output).toContain(message);
+});
+
+describe('the URLs of the project', () => {
+  /** Writes them, and returns what package.json has then. */
+  function urlsFrom(repository: string, DOCS_URL = '') {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'genmedia' }));
+    const args = ['--import', tsx, resolve('scripts/project-urls.ts'), ...(repository ? [repository] : [])];
+    return new Promise((done) => {
+      execFile(process.execPath, args, { cwd: folder, env: { ...process.env, DOCS_URL } }, (error, _, stderr) =>
+        done(error ? stderr : JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))),
+      );
+    });
+  }
+
+  it('are written from that of the repository', async () => {
+    expect(await urlsFrom('https://git.example/owner/genmedia')).toEqual({
+      name: 'genmedia',
+      repository: { type: 'git', url: 'git+https://git.example/owner/genmedia.git' },
+      homepage: 'https://git.example/owner/genmedia#readme',
+      bugs: { url: 'https://git.example/owner/genmedia/issues' },
+    });
+  });
+
+  it('have the docs as home page where they are published', async () => {
+    expect(await urlsFrom('git@gitlab.example:owner/genmedia.git', 'https://docs.example/genmedia')).toMatchObject({
+      homepage: 'https://docs.example/genmedia/',
+      bugs: { url: 'https://gitlab.example/owner/genmedia/-/issues' },
+    });
+  });
+
+  it('are not guessed', async () => {
+    expect(await urlsFrom('')).toContain('Pass the URL of the repository, such as https://host/owner/name.');
+    expect(await urlsFrom('genmedia')).toContain('The repository is "genmedia".');
+    const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8'));
+    // All of them, or none as long as no URL is known.
+    expect(new Set([repository, homepage, bugs].map((url) => url === undefined)).size).toBe(1);
+  });
 });
