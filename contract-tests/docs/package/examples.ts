@@ -8,6 +8,8 @@ export interface Example {
   of: string;
   entry: string;
   code: string;
+  /** It has all imports that it needs, and is compiled as it is. */
+  isComplete?: boolean;
 }
 
 /** Every example of the public doc comments, each once. */
@@ -34,7 +36,7 @@ const codeIn = (text: string) => [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map
  * What examples may use without saying where it comes from: the values of a caller. Names of the package are imported by
  * themselves.
  */
-const prelude = `
+export const prelude = `
 import type { GenMedia as Client, CreatedTask, TaskSuccess, RequestFor } from 'genmedia';
 import type { BatchItem, BatchMethod, Batch, JournalEntry } from 'genmedia/batch';
 import type { Download } from 'genmedia/download';
@@ -75,16 +77,22 @@ declare global {
 }
 `;
 
-/** What the compiler says about examples, as they are and with the names of the package imported. */
-export function compileExamples(examples: readonly Example[], { entries }: PackageModel): string[] {
+/** What the compiler says about examples, with the names of the package imported unless they import all of them. */
+export function compileExamples(examples: readonly Example[], { entries }: PackageModel, values = prelude): string[] {
   const folder = resolve('contract-tests/docs/package/made');
-  const files = new Map([[`${folder}/prelude.ts`, prelude]]);
+  const files = new Map([[`${folder}/prelude.ts`, values]]);
   examples.forEach((example, place) => {
-    files.set(`${folder}/example-${place}.ts`, withImports(example, entries));
+    files.set(
+      `${folder}/example-${place}.ts`,
+      example.isComplete ? `${example.code}\nexport {};\n` : withImports(example, entries),
+    );
   });
   const options: ts.CompilerOptions = {
     ...ts.convertCompilerOptionsFromJson(
-      { target: 'ES2023', module: 'NodeNext', lib: ['ES2023'], types: ['node'], strict: true, skipLibCheck: true },
+      {
+        ...{ target: 'ES2023', module: 'NodeNext', lib: ['ES2023'], types: ['node'], strict: true },
+        ...{ skipLibCheck: true, resolveJsonModule: true },
+      },
       '.',
     ).options,
     noEmit: true,
@@ -114,7 +122,8 @@ function pathsOf(): Record<string, string[]> {
   };
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, target]) => {
-      if (typeof target === 'string') return [];
+      if (typeof target === 'string')
+        return target.endsWith('.json') ? [[`genmedia${name.slice(1)}`, [resolve(target)]]] : [];
       const { default: script, types = '' } = target.import;
       const file = script?.replace(/^\.\/dist\/esm\/(.*)\.js$/, './src/$1.ts') ?? types;
       return [[`genmedia${name.slice(1)}`, [resolve(file)]]];
