@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
@@ -8,9 +8,11 @@ import { buildSync } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedCosts, overBudget } from '../../scripts/bench/size.js';
+import { filesIn } from '../../scripts/lib/files-in.js';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { responds, serve } from '../client/server.js';
 import { document } from '../support/document.js';
+import { deadLinks } from '../support/markdown-links.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
 import { lacks } from '../support/posix.js';
 import { describeCi } from './ci.js';
@@ -74,7 +76,7 @@ describe('the tarball', () => {
   it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
-      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
+      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md|docs\/.*\.md|openapi\/docs\/pictures\/[\w-]+\.(png|svg)|generated\/(openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
     expect(files.filter((file) => !needed.test(file))).toEqual([]);
     const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
     for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {
@@ -313,6 +315,18 @@ globalThis.result = Promise.all([
     expect(run('npx', ['--offline', 'genmedia', 'sandbox', '--help'], workplace.folder)).toContain(
       'genmedia sandbox [options]',
     );
+  });
+
+  it('has its docs: no link in them or in the README is dead, and the command prints them', () => {
+    const installed = join(workplace.folder, 'node_modules/genmedia');
+    const pages = filesIn(join(installed, 'docs')).filter((file) => file.endsWith('.md'));
+    expect(pages).toEqual(expect.arrayContaining(['guides/errors.md', 'reference/createText2Video.md', 'models.md']));
+    const files = ['README.md', 'CHANGELOG.md', 'SECURITY.md', ...pages.map((page) => `docs/${page}`)];
+    expect(deadLinks(installed, files)).toEqual([]);
+    const printed = run('npx', ['--offline', 'genmedia', 'docs', 'polling'], workplace.folder);
+    expect(printed.split('\n')[0]).toBe('## When to poll');
+    const path = run('npx', ['--offline', 'genmedia', 'docs', 'errors', '--path'], workplace.folder);
+    expect(realpathSync(path.trim())).toBe(realpathSync(join(installed, 'docs/guides/errors.md')));
   });
 
   it('has a command that loads nothing else to print its version, and little to print its help', () => {
