@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../src/sandbox/index.js';
@@ -61,3 +62,52 @@ it('an error in a browser names CORS where that may be the reason, and nowhere e
     await Promise.all([page.close(), lost.close(), blocked.close(), sandbox.close()]);
   }
 });
+
+it('the stacks of errors in a browser have the line of the caller', needs('browser'), async () => {
+  const script = await bundle();
+  const page = await serve((response, { method, url }) => {
+    if (method === 'GET' && url === '/') return sendHtml(response, `<!doctype html><script>${script}</script>`);
+    if (method === 'POST') return response.destroy();
+    response.writeHead(404).end('{}');
+  });
+  const browser = await connectBrowser();
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(page.url);
+    const stacks: string[] = await tab.evaluate(async (baseUrl) => {
+      // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
+      const gen = new (globalThis as any).GenMedia({ baseUrl, apiKey: 'key', retries: 0 });
+      const request = { model: 'genq2', prompt: 'A lighthouse in a storm' };
+      const uses = [
+        () => gen.text2video.run(request),
+        () => gen.text2video.create(5),
+        () => gen.tasks.get('task-1'),
+        () => gen.tasks.wait('task-1', { firstPollAfter: 0 }),
+        () => gen.tasks.wait({ id: 'task-1', createdAt: Date.now() }, { firstPollAfter: 0, interval: 1, deadline: 1 }),
+      ];
+      const caller = {
+        async makeVideoForOrder(use: () => Promise<never>) {
+          await Promise.resolve();
+          return use();
+        },
+      };
+      return Promise.all(
+        uses.map((use) => caller.makeVideoForOrder(use).catch((error) => `${error.name} ${error.stack}`)),
+      );
+    }, page.url);
+    expect(stacks.map((stack) => stack.split(' ')[0])).toEqual([
+      'OutcomeUnknownError',
+      'InvalidRequestError',
+      'RejectedError',
+      'RejectedError',
+      'DeadlineError',
+    ]);
+    for (const stack of stacks) expect(stack).toContain('makeVideoForOrder');
+  } finally {
+    await browser.close();
+    await page.close();
+  }
+});
+
+const sendHtml = (response: ServerResponse, text: string) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end(text);

@@ -1,5 +1,6 @@
 import type { GenMedia } from '../client/gen-media.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import { addCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions } from './batch-options.js';
@@ -18,6 +19,8 @@ export class Batch implements AsyncIterable<BatchResult> {
   /** Every result, in the order of the items. It never rejects. */
   readonly results: Promise<BatchResult[]>;
   readonly #jobs: readonly Job[];
+  /** Who has started the batch, for the stacks of its errors. */
+  readonly #call = new Error();
   readonly #ended: BatchResult[] = [];
   #arrived: () => void = () => {};
   #arrival: Promise<void> | undefined;
@@ -82,6 +85,7 @@ export class Batch implements AsyncIterable<BatchResult> {
   }
 
   readonly #end = (result: BatchResult): void => {
+    addCaller(result.error, this.#call);
     this.#ended.push(result);
     this.#arrival = undefined;
     this.#arrived();

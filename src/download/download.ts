@@ -1,4 +1,5 @@
 import type { GenMedia } from '../client/gen-media.js';
+import { withCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
 import { FileRequester } from './file-requester.js';
 import { FileUrl } from './file-url.js';
@@ -51,19 +52,21 @@ export function download(gen: GenMedia): { download: Download } {
     const target = await findTarget(path);
     return save(path, target, await prepare(gen, resolved, settings, settings.signal));
   }
-  return { download: load as Download };
+  const start = (...call: Parameters<typeof load>) => withCaller(() => load(...call));
+  return { download: start as Download };
 }
 
 /** A stream outlives the call and can be cancelled, so its own controller follows the caller's signal until it ends. */
 async function loadStream(gen: GenMedia, source: ResolvedSource, settings: DownloadSettings): Promise<FileStream> {
   const { signal } = settings;
+  const call = new Error();
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   const stopListening = signal && onAbort(signal, abort);
   const release = () => stopListening?.();
   try {
-    return await toFileStream(await prepare(gen, source, settings, controller.signal), controller, release);
+    return await toFileStream(await prepare(gen, source, settings, controller.signal), controller, release, call);
   } catch (error) {
     release();
     throw error;

@@ -1,16 +1,19 @@
 import { AbortError } from '../errors/abort-error.js';
+import { addCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
 import { Loader, type LoaderOptions } from './loader.js';
 import type { FileStream } from './options.js';
 
 /**
  * Loads a file as a stream. The promise is resolved when the first bytes have arrived, so that early errors reject it.
- * Aborting `controller` ends the requests and the stream, even while nobody reads. `release` is called at the end.
+ * Aborting `controller` ends the requests and the stream, even while nobody reads. `release` is called at the end. Errors
+ * of the stream get the lines of `call` in their stack.
  */
 export async function toFileStream(
   options: LoaderOptions,
   controller: AbortController,
   release: () => void,
+  call: Error,
 ): Promise<FileStream> {
   const loader = new Loader(options);
   const chunks = loader.chunks();
@@ -40,7 +43,7 @@ export async function toFileStream(
           if (!done) return streamController.enqueue(value);
         } catch (error) {
           stop();
-          throw error;
+          throw addCaller(error, call);
         }
         stop();
         streamController.close();

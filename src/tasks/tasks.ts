@@ -1,5 +1,6 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import { addCaller, withCaller } from '../errors/with-caller.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
@@ -47,7 +48,7 @@ export class Tasks {
       return last as TaskSuccess;
     };
     const { id, operation } = handleOf(task);
-    return markHandled(this.#send.trace({ type: 'wait', operation, taskId: id }, wait));
+    return markHandled(withCaller(() => this.#send.trace({ type: 'wait', operation, taskId: id }, wait)));
   }
 
   /** Waits for a task that another process has created: `gen.tasks.resume(JSON.parse(text))`. */
@@ -65,6 +66,8 @@ export class Tasks {
   }
 
   async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean) {
+    // The caller, since its loop has asked for the first change.
+    const call = new Error();
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(
       (reference, call) => this.get(reference, call).withResponse(),
@@ -86,6 +89,8 @@ export class Tasks {
         if (changed) yield changed;
         if (isFinal(changed?.state)) return;
       }
+    } catch (error) {
+      throw addCaller(error, call);
     } finally {
       stop?.();
     }
@@ -110,7 +115,8 @@ export function createAndWait<Raw>(
   options?: RunOptions<Raw>,
 ): Promise<TaskSuccess> {
   return markHandled(
-    creating.then(async (task) => {
+    withCaller(async () => {
+      const task = await creating;
       try {
         await options?.onCreated?.(task);
         return await tasks.wait(task, options);

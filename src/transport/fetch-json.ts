@@ -9,7 +9,6 @@ import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
 import type { CallContext, PreparedRequest, ResponseContext } from './call.js';
-import { sendThrough } from './middleware.js';
 import { assertOption, type ClientSettings, type ServiceConnection } from './options.js';
 import { fillPath } from './path.js';
 import { headersOf } from './response.js';
@@ -74,9 +73,10 @@ export function createFetchJson(
       const init = { method, headers: all, body, signal, redirect: 'manual' } as RequestInit & { cache?: string };
       // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
       if (method === 'GET' && 'cache' in Request.prototype) init.cache = 'no-store';
-      response = await (middleware?.length
-        ? sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context)
-        : fetch(url, init));
+      if (middleware?.length) {
+        const { sendThrough } = await import('./middleware.js');
+        response = await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context);
+      } else response = await fetch(url, init);
       context.response = response;
       const text = await (response.body ? readText(response.body, maxBytes) : response.text());
       const json = toJson(text, context);

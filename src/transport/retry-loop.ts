@@ -5,6 +5,7 @@ import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { canBeSentAgain, createdNothing } from '../errors/retry-rules.js';
+import { withCaller } from '../errors/with-caller.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
@@ -69,8 +70,7 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
     const handle = call.task === undefined ? undefined : handleOf(call.task);
     const context: ResponseContext = { operation, handle, clean, emit, response: undefined as never };
     const run = () => send(call, context, read);
-    // Async, so that a span which throws at once rejects the call.
-    const result = (async () => trace({ type: 'operation', operation, taskId: handle?.id }, run))();
+    const result = withCaller(() => trace({ type: 'operation', operation, taskId: handle?.id }, run));
     if (!isRead(operation)) markHandled(result);
     const toWhole = (data: never) => ({ data, response: context.response, requestId: requestIdOf(headersOf(context)) });
     // The caller awaits one of the two promises.
