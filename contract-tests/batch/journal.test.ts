@@ -88,14 +88,13 @@ describe('a journal', () => {
     expect(journal.close).toHaveBeenCalledTimes(1);
   });
 
-  it('stores items unchanged, without the key, functions and signals', async () => {
+  it('stores items unchanged, without the key and functions', async () => {
     const { gen } = setupBatch({}, { apiKey: 'secret-key-1' });
     const journal = memoryJournal();
     const extras = { extraHeaders: { 'x-own': 'mine' }, extraBody: { more: [1] } };
     const options = {
       ...extras,
       timeout: Number.POSITIVE_INFINITY,
-      signal: new AbortController().signal,
       onSending: () => {},
     };
     await ends(gen.batch([{ ...videos(1)[0], options } as BatchItem], { journal, concurrency: 1 }).results);

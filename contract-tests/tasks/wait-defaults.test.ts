@@ -128,7 +128,7 @@ describe('a client is rejected with', () => {
   });
 
   it.each(['timeout', 'signal', 'pollInterval', 'onUpdate'])('wait.%s, which it does not have', (name) => {
-    expect(create({ interval: 5, [name]: 5 })).toThrow(`wait must be an object with ${names}, and has no ${name}.`);
+    expect(create({ interval: 5, [name]: 5 })).toThrow(`wait has no option ${name}. `);
   });
 
   it.each([[null], [5], ['quick'], [[]], [true]])('wait: %o', (wait) => {

@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     logger: ['transport', 'errors', 'terms', 'shared'],
     otel: ['transport', 'errors', 'terms', 'shared'],
     inputs: ['preflight', 'errors', 'terms', 'shared'],
-    check: ['preflight', 'http', 'validate', 'remote-file', 'terms', 'shared'],
+    check: ['preflight', 'errors', 'http', 'validate', 'remote-file', 'terms', 'shared'],
     sandbox: ['preflight', 'files', 'errors', 'http', 'validate', 'page-kit', 'terms', 'shared'],
     client: ['logger', 'tasks', 'transport', 'errors', 'terms', 'shared'],
     batch: ['client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],

@@ -16,7 +16,7 @@ import type { GenMediaError } from '../errors/gen-media-error.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
 import type { TaskHandle } from '../terms/task-handle.js';
-import { type BatchItem, isHandle } from './batch-item.js';
+import { type BatchItem, checkItemNames, isHandle } from './batch-item.js';
 import type { Journal } from './journal.js';
 
 /** What a batch reports while it runs. */
@@ -150,4 +150,5 @@ function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
     throw new ConfigurationError(`Item ${index} of the batch has neither a generator nor an id.`);
   }
   generatorOf(gen, item.generator, 'create', `Item ${index} of the batch`);
+  checkItemNames(`Item ${index} of the batch`, item);
 }

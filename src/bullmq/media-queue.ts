@@ -1,6 +1,7 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
-import { type BatchItem, isHandle } from '../batch/batch-item.js';
+import { type BatchItem, checkItemNames, isHandle } from '../batch/batch-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
+import { checkNames } from '../errors/check-names.js';
 import { checkOptions, describeValue, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
@@ -70,7 +71,10 @@ export class MediaQueue {
 
   /** Adds many, with few round trips. */
   async addBulk(items: readonly { item: BatchItem; options?: MediaJobOptions }[]): Promise<MediaJob[]> {
-    for (const { item, options } of items) checkItem(item, options);
+    for (const one of items) {
+      checkNames('An entry of addBulk', one, ['item', 'options'], 'field');
+      checkItem(one.item, one.options);
+    }
     // The job first: it would find out by itself that nobody sends its request.
     const jobs = await this.jobs.addBulk(
       items.map(({ item, options }) => ({
@@ -208,7 +212,11 @@ function jobOptions(item: BatchItem, options: MediaJobOptions = {}): JobsOptions
   };
 }
 
-function checkItem(item: BatchItem, { jobId }: MediaJobOptions = {}): void {
+const jobOptionNames = ['jobId', 'priority', 'delay', 'removeOnComplete', 'removeOnFail'];
+
+function checkItem(item: BatchItem, options: MediaJobOptions = {}): void {
+  checkNames('add', options, jobOptionNames);
+  const { jobId } = options;
   // BullMQ has names of its own with colons, and numbers its own jobs.
   if (jobId !== undefined && !(typeof jobId === 'string' && /^[^:]*[^:\d][^:]*$/.test(jobId)))
     throw new ConfigurationError(
@@ -216,6 +224,7 @@ function checkItem(item: BatchItem, { jobId }: MediaJobOptions = {}): void {
     );
   if (typeof item !== 'object' || item === null)
     throw new ConfigurationError(`A job must have a request or a handle, not ${kindOf(item)}.`);
+  checkItemNames('A job', item);
   if (isHandle(item) ? typeof item.id === 'string' && item.id : typeof item.generator === 'string') return;
   throw new ConfigurationError('A job must have { generator, request } or a handle with an id.');
 }

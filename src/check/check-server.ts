@@ -1,3 +1,4 @@
+import { checkNames } from '../errors/check-names.js';
 import { randomFrom } from '../shared/random.js';
 import type { OperationId } from '../terms/operation.js';
 import { Connection } from './connection.js';
@@ -5,7 +6,7 @@ import { CreditBudget } from './credit-budget.js';
 import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-checks.js';
 import { type LifecycleOptions, runLifecycles } from './lifecycle/index.js';
 import type { CallbackReceiver } from './lifecycle/receiver.js';
-import type { OwnMedia } from './own-media.js';
+import { mediaKinds, type OwnMedia } from './own-media.js';
 import type { Profile } from './profiles.js';
 import { shuffle } from './random.js';
 import type { CheckReport } from './report.js';
@@ -59,6 +60,27 @@ export interface CheckOptions {
   onProgress?: ((progress: CheckProgress) => void) | undefined;
 }
 
+/** A name for each option that there is, so that none is forgotten. */
+export const optionNames: { readonly [Name in keyof CheckOptions]-?: true } = {
+  baseUrl: true,
+  apiKey: true,
+  profile: true,
+  only: true,
+  seed: true,
+  concurrency: true,
+  bail: true,
+  maxCredits: true,
+  timeout: true,
+  maxTime: true,
+  taskTimeout: true,
+  callbackTimeout: true,
+  media: true,
+  receiver: true,
+  signal: true,
+  fetch: true,
+  onProgress: true,
+};
+
 /** How far a check has come. */
 export interface CheckProgress {
   /** Requests of the tables and other single requests that are done, and all of them. */
@@ -77,6 +99,8 @@ export interface CheckProgress {
  *     const report = await checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key', profile: 'full' });
  */
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
+  checkNames('checkServer', options, Object.keys(optionNames));
+  checkNames('media', options.media, mediaKinds, 'kind');
   const { profile = 'read', seed = Math.floor(Math.random() * 2 ** 31) } = options;
   const concurrency = options.concurrency ?? (profile === 'refusals' ? 1 : 4);
   const started = Date.now();

@@ -1,5 +1,6 @@
+import { checkNames } from '../errors/check-names.js';
 import { parseUrl } from '../shared/parse-url.js';
-import { type CheckOptions, checkServer, defaultMaxTime } from './check-server.js';
+import { type CheckOptions, checkServer, defaultMaxTime, optionNames } from './check-server.js';
 import { plannedRules } from './planned-rules.js';
 import type { CheckReport, RuleResult } from './report.js';
 import { assertLimited, isLocal, keyVariable, noKey } from './server-access.js';
@@ -25,6 +26,15 @@ export interface ContractTestOptions extends Omit<CheckOptions, 'baseUrl' | 'api
   onReport?: ((report: CheckReport) => void) | undefined;
 }
 
+const { receiver: _receiver, onProgress: _onProgress, ...shared } = optionNames;
+const testOptionNames: { readonly [Name in keyof ContractTestOptions]-?: true } = {
+  ...shared,
+  test: true,
+  callbackPort: true,
+  callbackUrl: true,
+  onReport: true,
+};
+
 /** Time for a test to end after the check, in milliseconds. */
 const marginMs = 30_000;
 
@@ -40,6 +50,7 @@ interface TestContext {
  *     contractTests({ test, baseUrl: 'http://127.0.0.1:4020', profile: 'full' });
  */
 export function contractTests(options: ContractTestOptions): void {
+  checkNames('contractTests', options, Object.keys(testOptionNames));
   const { test, profile = 'read', only = [], maxTime = defaultMaxTime } = options;
   const planned = plannedRules(profile, only);
   const names = new Set(planned.map(nameOf));

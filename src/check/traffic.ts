@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.js';
+import { checkNames } from '../errors/check-names.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
@@ -63,11 +64,10 @@ export class TrafficCheck {
   /** `onBroken` gets every violation as it is found. */
   constructor(
     target: string,
-    {
-      only = [],
-      onBroken = () => {},
-    }: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof RuleResults>[1] } = {},
+    options: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof RuleResults>[1] } = {},
   ) {
+    checkNames('TrafficCheck', options, ['only', 'onBroken']);
+    const { only = [], onBroken = () => {} } = options;
     this.#target = target;
     this.#results = new RuleResults(only, onBroken);
   }

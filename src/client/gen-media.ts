@@ -1,13 +1,15 @@
 import type { TaskSuccess } from 'genmedia/schema';
+import { checkNames } from '../errors/check-names.js';
 import type { Fetch } from '../shared/fetch.js';
 import { Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
 import { type ApiPromise, rejected } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
+import { clientNames } from '../transport/option-names.js';
 import { type CallOptions, type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/retry-loop.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
-import { generatorOf } from './generator-of.js';
+import { generatorOf, taskNames } from './generator-of.js';
 import { Generators } from './generators.js';
 import { loadLogger } from './load-logger.js';
 import type { CreatedBy, GeneratorName, RunnableName, TaskRequest } from './request-types.js';
@@ -39,6 +41,7 @@ export class GenMedia extends Generators {
   readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
   constructor(options: GenMediaOptions = {}) {
+    checkNames('GenMedia', options, clientNames);
     const connection = toConnection(options);
     const send = createSend(connection, options, loadLogger(options));
     const waitDefaults = options.wait && { ...options.wait };
@@ -77,6 +80,7 @@ export class GenMedia extends Generators {
     try {
       const { generator, request, options: own } = Object(task) as TaskRequest;
       const call = generatorOf(this, generator, method);
+      checkNames(`The task of ${method}`, task, taskNames, 'field');
       return call[method](request as never, { ...own, ...options }) as ApiPromise<never>;
     } catch (error) {
       return rejected(error);

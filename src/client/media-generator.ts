@@ -5,15 +5,21 @@ import type { RunOptions } from '../tasks/wait-options.js';
 import type { OperationId } from '../terms/operation.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { Send } from '../transport/call.js';
+import { runNames } from '../transport/option-names.js';
 import type { CallOptions } from '../transport/options.js';
 
 /** One generator of the service. */
 export class MediaGenerator<Request extends object, Response extends object> {
-  readonly #create: (body: Request, options: CallOptions | undefined) => ApiPromise<CreatedTask<Response>>;
+  readonly #create: (
+    body: Request,
+    options: CallOptions | undefined,
+    names?: readonly string[],
+  ) => ApiPromise<CreatedTask<Response>>;
   readonly #tasks: Tasks;
 
   constructor(send: Send, tasks: Tasks, operation: OperationId) {
-    this.#create = (body, options) => sendCreate(send, operation, { body, options }) as ApiPromise<CreatedTask<never>>;
+    this.#create = (body, options, names) =>
+      sendCreate(send, operation, { body, options, names }) as ApiPromise<CreatedTask<never>>;
     this.#tasks = tasks;
   }
 
@@ -35,6 +41,6 @@ export class MediaGenerator<Request extends object, Response extends object> {
    *     console.log(task.creations[0]?.url);
    */
   run(request: Request, options?: RunOptions<Response>): Promise<TaskSuccess> {
-    return createAndWait(this.#tasks, this.#create(request, options), options);
+    return createAndWait(this.#tasks, this.#create(request, options, runNames), options);
   }
 }

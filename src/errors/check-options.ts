@@ -1,5 +1,5 @@
-import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
+import { checkNames } from './check-names.js';
 import { ConfigurationError } from './configuration-error.js';
 
 /** What an option must be. */
@@ -34,9 +34,7 @@ export function checkOptions<Options extends object>(
       `The options of ${name} must be an object with ${names.join(', ')}, not ${kindOf(options)}.`,
     );
   }
-  for (const option of Object.keys(options)) {
-    if (!Object.hasOwn(rules, option)) throw new ConfigurationError(unknownOption(name, option, names));
-  }
+  checkNames(name, options, names);
   for (const [option, rule] of Object.entries<OptionRule>(rules)) {
     // Read by name, so that options of a class are checked too.
     const value: unknown = options[option as keyof Options];
@@ -45,12 +43,6 @@ export function checkOptions<Options extends object>(
       `${prefix}${option} must be ${rule.takes}, not ${(rule.describe ?? describeValue)(value)}.`,
     );
   }
-}
-
-function unknownOption(name: string, option: string, names: readonly string[]): string {
-  const meant = closest(option, names);
-  const help = meant ? `Did you mean ${meant}?` : `It has ${names.join(', ')}.`;
-  return `${name} has no option ${excerpt(option)}. ${help}`;
 }
 
 /** A wrong value as a message quotes it. The content of an object may be secret. */

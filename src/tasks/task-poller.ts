@@ -61,7 +61,7 @@ export function createTaskPoller(
   // By index, since a handle from elsewhere may name anything, such as `__proto__`.
   const firstPollSeconds = operations[handle.operation as OperationId]?.[2] ?? 0;
   const usualFirstPoll = hasEnded ? 0 : 1000 * firstPollSeconds;
-  const { callbacks, deadline = defaultDeadlineMs, timeout = 10_000 } = options;
+  const { callbacks, deadline = defaultDeadlineMs, timeout = 10_000, signal, extraHeaders, extraQuery } = options;
   const clock = createClock();
   const startedAt = clock();
   const createdAt = Math.min(+(handle.createdAt as number) || startedAt, startedAt);
@@ -126,7 +126,7 @@ export function createTaskPoller(
     emit?.({ type: 'poll', ...about, state: before?.state, timeLeft: endsAt - now });
     try {
       adviceAt = changeAt = undefined;
-      const { data, response } = await read(handle, { ...options, timeout: limit, retries: 0 });
+      const { data, response } = await read(handle, { signal, extraHeaders, extraQuery, timeout: limit, retries: 0 });
       const readAt = wakeUp();
       adviceAt = pollAdviceOf(response.headers, readAt);
       changeAt = pollAdviceOf(response.headers, readAt, nextChangeHeader);

@@ -1,10 +1,12 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
+import { checkNames } from '../errors/check-names.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { addCaller, withCaller } from '../errors/with-caller.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { ResponseContext, Send } from '../transport/call.js';
+import { watchNames } from '../transport/option-names.js';
 import type { CallOptions } from '../transport/options.js';
 import { unreadable } from '../transport/response.js';
 import { type Wait, waitOrAbort } from '../transport/timeout.js';
@@ -43,7 +45,8 @@ export class Tasks {
   wait(task: TaskReference, options?: WaitOptions): Promise<TaskSuccess> {
     const wait = async () => {
       let last: Task | undefined;
-      for await (last of this.#follow(task, options, !!options?.onUpdate)) await options?.onUpdate?.(last);
+      const { onUpdate, ...watching } = options ?? {};
+      for await (last of this.#follow(task, watching, !!onUpdate)) await onUpdate?.(last);
       if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });
       return last as TaskSuccess;
     };
@@ -68,6 +71,7 @@ export class Tasks {
   async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean) {
     // The caller, since its loop has asked for the first change.
     const call = new Error();
+    checkNames({ handle: handleOf(task) }, given, watchNames);
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(
       (reference, call) => this.get(reference, call).withResponse(),
@@ -112,14 +116,14 @@ function checked(task: Task, context: ResponseContext): Task {
 export function createAndWait<Raw>(
   tasks: Tasks,
   creating: Promise<CreatedTask<Raw>>,
-  options?: RunOptions<Raw>,
+  { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting }: RunOptions<Raw> = {},
 ): Promise<TaskSuccess> {
   return markHandled(
     withCaller(async () => {
       const task = await creating;
       try {
-        await options?.onCreated?.(task);
-        return await tasks.wait(task, options);
+        await onCreated?.(task);
+        return await tasks.wait(task, waiting);
       } catch (error) {
         // Errors of the callbacks too: from here on there is a task.
         throw Object.assign(Object(error), { handle: task.handle });

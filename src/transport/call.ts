@@ -14,6 +14,8 @@ export interface Call {
   task?: TaskReference | undefined;
   body?: object;
   options?: CallOptions | undefined;
+  /** Names that its options may have. Default: those of `CallOptions`. */
+  names?: readonly string[] | undefined;
 }
 
 export interface CallContext extends ErrorContext {

@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { version } from '../../generated/constants.js';
+import { checkNames } from '../errors/check-names.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
@@ -10,6 +11,7 @@ import type { OperationId } from '../terms/operation.js';
 import type { Violation } from '../terms/violation.js';
 import { type GenMediaEvent, type Trace, withoutTrace } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
+import { waitNames, waitTimes } from './option-names.js';
 import type { WaitDefaults } from './wait-defaults.js';
 
 /** How to reach the service. */
@@ -158,9 +160,6 @@ export function assertOption(
   throw new ConfigurationError(`${context ? 'was not sent: ' : ''}${name} must be ${mustBe}.`, context);
 }
 
-/** Times of a wait. */
-const waitTimes = ['firstPollAfter', 'interval', 'maxInterval', 'deadline'];
-
 /** Checks times and callbacks of a client, a call or a wait. A wait is checked before there is a task to wait for. */
 export function checkWait(options: object, context?: ErrorContext, prefix = ''): void {
   for (const name in options) {
@@ -175,12 +174,10 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
   assertOption(`${prefix}callbacks`, isSource, 'a handler of createCallbackHandler', context);
 }
 
-/** Checks the defaults of waits. A misspelled one would have no effect. */
+/** Checks the defaults of waits. */
 function checkWaitDefaults(wait: object): void {
-  const names = [...waitTimes, 'callbacks'];
-  const unknown = isObject(wait) ? Object.keys(wait).find((name) => !names.includes(name)) : '';
-  const found = unknown && `, and has no ${unknown}`;
-  assertOption('wait', unknown === undefined, `an object with ${names.join(', ')}${found}`);
+  assertOption('wait', isObject(wait), `an object with ${waitNames.join(', ')}`);
+  checkNames('wait', wait, waitNames);
   checkWait(wait, undefined, 'wait.');
 }
 

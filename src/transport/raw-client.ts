@@ -1,5 +1,7 @@
 import type { paths } from 'genmedia/schema';
 import createClient, { type Client } from 'openapi-fetch';
+import { checkNames } from '../errors/check-names.js';
+import { connectionNames } from './option-names.js';
 import { type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
 import { sendRequest } from './send-request.js';
@@ -15,6 +17,7 @@ export type ApiClient = Client<paths>;
  *     const { data, error } = await api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id } } });
  */
 export function createApiClient(options: ConnectionOptions = {}): ApiClient {
+  checkNames('createApiClient', options, connectionNames);
   const connection = toConnection(options);
   const { baseUrl, headers } = connection;
   return createClient<paths>({

@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.js';
+import { checkNames } from '../errors/check-names.js';
 import { type GenMediaError, requestIdOf } from '../errors/gen-media-error.js';
 import { InvalidRequestError } from '../errors/invalid-request-error.js';
 import { NetworkError } from '../errors/network-error.js';
@@ -16,6 +17,7 @@ import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
 import type { Emit } from './event.js';
 import { createFetchJson } from './fetch-json.js';
 import type { LoadedLater } from './logger.js';
+import { callNames } from './option-names.js';
 import { type GenMediaOptions, type ServiceConnection, toClientSettings } from './options.js';
 import { prepare } from './prepare.js';
 import { headersOf } from './response.js';
@@ -38,6 +40,7 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
   /** Checks a call, and sends it until there is a response, for as long as another attempt cannot cost credits twice. */
   const send = async (call: Call, context: ResponseContext, read: Parameters<Send>[2]): Promise<never> => {
     if (logger) await logger.ready;
+    checkNames(context, call.options, call.names ?? callNames);
     const request = prepare(call, context, extraQuery);
     const { operation, handle } = context;
     if (settings.preflight && call.body) {
