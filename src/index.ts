@@ -25,6 +25,7 @@ export type {
 } from './client/request-types.js';
 export type { Subjects } from './client/subjects.js';
 export * from './errors/index.js';
+export { isGenMediaError } from './errors/is-gen-media-error.js';
 export type { Fetch } from './shared/fetch.js';
 export type { CreatedTask } from './tasks/created-task.js';
 export type { Tasks } from './tasks/tasks.js';

@@ -32,6 +32,7 @@ it('the package exports what its documentation describes', () => {
     'TimeoutError',
     'UnreadableResponseError',
     'createApiClient',
+    'isGenMediaError',
   ]);
   expect(Object.keys(validate).sort()).toEqual([
     'isValid',
@@ -131,7 +132,7 @@ it('the root exports the types that programs name, and genmedia/schema all other
 
 it('every error is a GenMediaError, has its own name, and is in the table of the errors guide', () => {
   const table = errorClasses().text;
-  const errors = Object.entries(genmedia).filter(([name]) => name.endsWith('Error') && name !== 'GenMediaError');
+  const errors = Object.entries(genmedia).filter(([name]) => /^(?!GenMediaError)[A-Z].*Error$/.test(name));
   for (const [name, type] of errors) {
     expect(Object.getPrototypeOf(type)).toBe(genmedia.GenMediaError);
     expect(table).toContain(`<code>${name}</code>`);

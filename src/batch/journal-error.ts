@@ -6,4 +6,5 @@ import { GenMediaError } from '../errors/gen-media-error.js';
  */
 export class JournalError extends GenMediaError {
   override readonly name = 'JournalError';
+  declare readonly code: 'journal';
 }

@@ -30,7 +30,7 @@ export function recordedError(error: unknown, depth = 0): RecordedError {
 }
 
 /** The error that was recorded, of its own class again. */
-export function restoredError({ cause, ...fields }: RecordedError): GenMediaError {
+export function restoredError({ cause, code: _, ...fields }: RecordedError): GenMediaError {
   const error = Reflect.construct(GenMediaError, [fields.message], classOf(fields.name)) as GenMediaError;
   Object.assign(error, fields);
   if (cause) Object.defineProperty(error, 'cause', { value: restoredCause(cause), configurable: true, writable: true });

@@ -16,10 +16,26 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
 export const requestIdOf = (headers: ResponseHeaders | undefined): string | undefined =>
   headers?.['x-request-id'] ?? headers?.['request-id'] ?? headers?.['cf-ray'];
 
+/** Marks errors of the package, also those of another copy of it: ES module and CommonJS have classes of their own. */
+export const mark = Symbol.for('genmedia.error');
+
+/** `OutcomeUnknownError` → `outcome_unknown`. */
+function codeOf(this: Error): string {
+  return this.name
+    .replace(/(.)([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .slice(0, -'_error'.length);
+}
+
 /** Base of the errors of clients, batches, downloads and callbacks. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
   /** Command that prints what each class means and what to do: `npx genmedia docs errors`. */
   readonly docs: string = 'genmedia docs errors';
+  /**
+   * The class as a string that does not change: `rejected`, `task_failed`, `outcome_unknown`. Unlike `instanceof` it is the same
+   * for ES modules and CommonJS: see `isGenMediaError`.
+   */
+  declare readonly code: string;
   /** Operation that was called, by its name in the document: `createText2Video`. */
   declare readonly operation: string | undefined;
   /** Task that the call was about, if it is known. */
@@ -48,6 +64,13 @@ export class GenMediaError extends Error {
 
   /** The error as JSON. Loggers use it, and `JSON.stringify` would leave out the message. */
   toJSON(): object {
-    return { ...this, message: this.message };
+    return { ...this, code: this.code, message: this.message };
+  }
+
+  static {
+    Object.defineProperties(GenMediaError.prototype, {
+      [mark]: { value: true },
+      code: { get: codeOf },
+    });
   }
 }

@@ -8,6 +8,7 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  */
 export class NetworkError extends GenMediaError {
   override readonly name = 'NetworkError';
+  declare readonly code: 'network';
   /**
    * Whether it is certain that no connection was made, or no secure one, so that the service has received nothing.
    * `false` in browsers and Workers, where a failed connection cannot be distinguished from a broken one.

@@ -8,6 +8,7 @@ import { UnreadableResponseError } from './unreadable-response-error.js';
  */
 export class OutcomeUnknownError extends GenMediaError {
   override readonly name = 'OutcomeUnknownError';
+  declare readonly code: 'outcome_unknown';
   /** What happened to the response. */
   declare readonly cause: GenMediaError;
 

@@ -12,6 +12,7 @@ export interface ErrorResponse {
 /** Thrown when the service rejects a request, or fails during a read. `status`, `body`, `retryAfter` in milliseconds. */
 export class RejectedError extends GenMediaError {
   override readonly name = 'RejectedError';
+  declare readonly code: 'rejected';
   /** HTTP status; 0 where a browser hides the status of a redirect. */
   declare readonly status: number;
   /** Body of the response: parsed if it is JSON, otherwise its text. Its shape is undocumented. */

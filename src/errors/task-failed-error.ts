@@ -7,6 +7,7 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  */
 export class TaskFailedError extends GenMediaError {
   override readonly name = 'TaskFailedError';
+  declare readonly code: 'task_failed';
   /** Why it failed, as the service says. The list of codes is undocumented. */
   declare readonly errCode: string;
   /** Response of the service. */

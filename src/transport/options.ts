@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { version } from '../../generated/constants.js';
+import { operations } from '../../generated/operations.js';
 import { checkNames } from '../errors/check-names.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
@@ -185,6 +186,9 @@ function toBaseUrl(text: string): string {
   const url = parseUrl(text);
   const isPlain = url && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
   assertOption('baseUrl', isPlain, 'an http or https URL without user, query or hash');
+  const starts = Object.values(operations).map(([, path]) => path.split('/', 3).join('/'));
+  const added = starts.find((start) => `${url.pathname}/`.includes(`${start}/`));
+  assertOption('baseUrl', !added, `the URL before ${added}, which the client adds: ${url.href.split(`${added}`)[0]}`);
   return url.href.replace(/\/+$/, '');
 }
 
