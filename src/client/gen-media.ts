@@ -5,6 +5,7 @@ import { Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
 import { type ApiPromise, rejected } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
+import type { LimitState } from '../transport/limits.js';
 import { clientNames } from '../transport/option-names.js';
 import { type CallOptions, type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/retry-loop.js';
@@ -14,6 +15,13 @@ import { Generators } from './generators.js';
 import { loadLogger } from './load-logger.js';
 import type { CreatedBy, GeneratorName, RunnableName, TaskRequest } from './request-types.js';
 import { Subjects } from './subjects.js';
+
+/** Where the options of `withOptions` have what both clients share. */
+const shared = Symbol();
+
+interface Shared extends GenMediaOptions {
+  [shared]?: LimitState;
+}
 
 /**
  * The client.
@@ -43,11 +51,12 @@ export class GenMedia extends Generators {
   constructor(options: GenMediaOptions = {}) {
     checkNames('GenMedia', options, clientNames);
     const connection = toConnection(options);
-    const send = createSend(connection, options, loadLogger(options));
+    const limits = (options as Shared)?.[shared] ?? {};
+    const send = createSend(connection, options, loadLogger(options), limits);
     const waitDefaults = options.wait && { ...options.wait };
     const tasks = new Tasks(send, waitDefaults);
     super(send, tasks);
-    this.#options = options;
+    this.#options = { ...options, [shared]: limits } as GenMediaOptions;
     this.fetch = connection.fetch;
     this.emit = send.emit;
     this.waitDefaults = waitDefaults;

@@ -28,6 +28,8 @@ export const clientNames = [
   ...common.slice(1),
   ...[
     'retries',
+    'concurrency',
+    'maxCredits',
     'wait',
     'maxResponseBytes',
     'validate',

@@ -35,6 +35,16 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   /** How often a request is retried if that cannot cost credits twice. Default: 3. */
   retries?: number | undefined;
   /**
+   * How many creates of the client may be in flight at a time. The others wait for their turn, which is not a part of
+   * `timeout`. Clients of `withOptions` share it. Default: no limit.
+   */
+  concurrency?: number | undefined;
+  /**
+   * Credits after which no create is sent any more, but ends with an `InvalidRequestError`. Only what responses have reported
+   * counts, so that creates which are in flight may go beyond it. Clients of `withOptions` share the count. Default: no limit.
+   */
+  maxCredits?: number | undefined;
+  /**
    * Defaults of all waits: `run`, `wait`, `resume`, `watch` and batches. Each takes its own options, which override them one by
    * one. `withOptions` overrides them one by one too. Default: those of a wait.
    *
@@ -231,11 +241,15 @@ export function toClientSettings(options: GenMediaOptions) {
     maxResponseBytes = 2 ** 25,
     middleware,
     wait = {},
+    concurrency = 1,
+    maxCredits = 0,
     onEvent,
     trace = withoutTrace,
   } = options;
   checkWait({ timeout });
   checkWaitDefaults(wait);
+  toCount(concurrency, 'concurrency', 1);
+  toCount(maxCredits, 'maxCredits');
   for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
     assertOption(name, !hook || typeof hook === 'function', 'a function');
   }

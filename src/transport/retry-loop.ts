@@ -16,6 +16,7 @@ import type { ApiPromise } from './api-promise.js';
 import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
 import type { Emit } from './event.js';
 import { createFetchJson } from './fetch-json.js';
+import type { LimitState } from './limits.js';
 import type { LoadedLater } from './logger.js';
 import { callNames } from './option-names.js';
 import { type GenMediaOptions, type ServiceConnection, toClientSettings } from './options.js';
@@ -23,7 +24,7 @@ import { prepare } from './prepare.js';
 import { headersOf } from './response.js';
 import { runWithTimeout, waitOrAbort } from './timeout.js';
 
-export function createSend(connection: ServiceConnection, clientOptions: GenMediaOptions, logger?: LoadedLater): Send {
+export function createSend(connection: ServiceConnection, clientOptions: GenMediaOptions, logger?: LoadedLater, limits: LimitState = {}): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;
@@ -35,6 +36,7 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
       const cleaned = clean(event);
       for (const handle of handlers) void (async () => handle(cleaned))().catch(console.error);
     });
+  const isLimited = settings.concurrency ?? settings.maxCredits;
   const fetchJson = createFetchJson(connection, settings);
 
   /** Checks a call, and sends it until there is a response, for as long as another attempt cannot cost credits twice. */
@@ -50,14 +52,14 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
       if (violations?.length) throw new InvalidRequestError(violations, context);
     }
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
-    if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
-    let body: object | undefined;
-    for (let attempt = 1; !body; attempt += 1) {
+    const sendOften = async () => {
+      if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
+    for (let attempt = 1; ; attempt += 1) {
       if (signal?.aborted) await waitOrAbort(0, signal, context).done;
       request.isSent = false;
       try {
         const fetchOnce = (stopped: AbortSignal) => fetchJson(request, stopped, context, attempt);
-        body = await runWithTimeout(fetchOnce, timeout, signal, context);
+        return await runWithTimeout(fetchOnce, timeout, signal, context);
       } catch (error) {
         const failure = error as RejectedError;
         if (attempt > retries || !shouldRetry(failure, operation)) throw toOutcome(failure, request, operation);
@@ -66,6 +68,12 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
         await waitOrAbort(delay, signal, context).done;
       }
     }
+    };
+    let body: object;
+    if (isLimited !== undefined) {
+      const { sendWithin } = await import('./limits.js');
+      body = await sendWithin(settings, limits, { isRead: isRead(operation), signal, context, send: sendOften });
+    } else body = await sendOften();
     return (read ? read(body as never, context) : body) as never;
   };
 
