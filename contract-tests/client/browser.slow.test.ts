@@ -45,7 +45,7 @@ it('an error in a browser names CORS where that may be the reason, and nowhere e
     const hint = 'The console says whether CORS blocked the request';
     // The preflight of the browser is rejected.
     expect(await create(blocked.url)).toBe(
-      'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. Check before you send it again. ' +
+      'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks. ' +
         `createText2Video got no response: Failed to fetch. ${hint}`,
     );
     expect(sandbox.tasks()).toEqual([]);

@@ -58,7 +58,7 @@ describe('a create whose outcome is unknown is sent once, and the error says so'
     expect(error.cause).toBeInstanceOf(cause);
     expect(error).toMatchObject({ operation: 'createText2Video' });
     expect(error.message).toContain(
-      'has an unknown outcome: its task may cost credits. Check before you send it again.',
+      'has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks.',
     );
     expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
   });

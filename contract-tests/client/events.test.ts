@@ -151,7 +151,7 @@ describe('the events of a wait', () => {
     const updates = events.filter(({ type }) => type === 'task');
     expect(polls.length).toBeGreaterThan(0);
     for (const event of [...polls, ...updates]) expect(event).toMatchObject(about);
-    expect(polls[0]).toMatchObject({ state: undefined, timeLeft: expect.any(Number) });
+    expect(polls[0]).toMatchObject({ state: 'created', timeLeft: expect.any(Number) });
     expect(updates[0]).toMatchObject({ state: 'created' });
     expect(updates.at(-1)).toMatchObject({ state: 'success' });
   });

@@ -36,15 +36,15 @@ describe('logEvents', () => {
     [
       { type: 'response', ...sent, status: 429, requestId: undefined, milliseconds: 1, error },
       'info',
-      'createText2Video of task task-1: createText2Video got no response: reset after 1 ms',
+      'createText2Video of task task-1: got no response: reset after 1 ms',
     ],
     [
       { type: 'response', ...sent, status: undefined, requestId: undefined, milliseconds: 1, error },
       'warn',
-      'createText2Video of task task-1: createText2Video got no response: reset after 1 ms',
+      'createText2Video of task task-1: got no response: reset after 1 ms',
     ],
     [
-      { type: 'retry', ...about, attempt: 1, reason: 'it was busy', delay: 500.2 },
+      { type: 'retry', ...about, attempt: 1, reason: 'createText2Video was busy', delay: 500.2 },
       'info',
       'createText2Video of task task-1: attempt 2 in 500 ms, since it was busy',
     ],

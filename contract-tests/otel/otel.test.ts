@@ -39,11 +39,16 @@ const traced = (options: GenMediaOptions = {}): GenMediaOptions => ({
 
 describe('otel', () => {
   it('creates a span for an operation, with its requests as children', async () => {
-    const gen = await client([responds(429, '', { 'retry-after': '0' }), responds(200, created)], traced());
+    const gen = await client([responds(429, '', { 'retry-after': '0' }), responds(200, { ...created, credits: 20 })], traced());
     await gen.text2video.create(request, { extraQuery: { token: 'hush' } });
     const [operation] = named('createText2Video');
     expect(operation).toMatchObject({ kind: SpanKind.INTERNAL, status: { code: SpanStatusCode.UNSET } });
-    expect(operation?.attributes).toEqual({ 'genmedia.operation': 'createText2Video' });
+    expect(operation?.attributes).toEqual({
+      'genmedia.operation': 'createText2Video',
+      'genmedia.model': 'genq2',
+      'genmedia.task_id': 'task-1',
+      'genmedia.credits': 20,
+    });
     const requests = named('POST /ent/v2/text2video');
     const { port } = new URL(`${server?.url}`);
     const common = {

@@ -69,7 +69,7 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(credits).sort()).toEqual(['countCredits']);
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
   expect(Object.keys(inputs).sort()).toEqual(['fromBlob', 'fromBytes', 'fromFile', 'fromResponse', 'fromStream']);
-  expect(Object.keys(logger).sort()).toEqual(['logEvents']);
+  expect(Object.keys(logger).sort()).toEqual(['logEvents', 'pinoLogger']);
   expect(Object.keys(otel).sort()).toEqual(['otel']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);

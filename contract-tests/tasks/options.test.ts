@@ -8,6 +8,8 @@ const times = ['timeout', 'deadline', 'interval', 'maxInterval'];
 const invalidTimes = [0, -1, Number.NaN, Number.NEGATIVE_INFINITY, 'soon', '2s', '', null, false, {}, () => 1];
 const show = (value: unknown) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
+const orDate = (name: string) => (name === 'deadline' ? ', or a date that is not in the past' : '');
+
 const invalidOptions: [what: string, options: object, message: string][] = [
   ...['stop', 7, true, {}, () => {}, new AbortController()].map((signal): [string, object, string] => [
     `signal: ${show(signal)}`,
@@ -18,13 +20,13 @@ const invalidOptions: [what: string, options: object, message: string][] = [
     invalidTimes.map((value): [string, object, string] => [
       `${name}: ${show(value)}`,
       { [name]: value },
-      `${name} must be a number of milliseconds above 0, not ${value}.`,
+      `${name} must be a number of milliseconds above 0${orDate(name)}, not ${value}.`,
     ]),
   ),
   [
     'an invalid date as the deadline',
     { deadline: new Date('soon') },
-    'deadline must be a number of milliseconds above 0, not Invalid Date.',
+    'deadline must be a number of milliseconds above 0, or a date that is not in the past, not Invalid Date.',
   ],
   [
     'a reserved header',

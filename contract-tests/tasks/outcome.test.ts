@@ -40,7 +40,7 @@ describe('a wait', () => {
     expect(error).toBeInstanceOf(TaskFailedError);
     const { id, handle } = created;
     expect(error).toMatchObject({ errCode: 'OUT_OF_PAPER', taskId: id, handle, raw: await gen.tasks.get(id) });
-    expect(error.message).toBe(`The wait for task ${id} failed with err_code OUT_OF_PAPER`);
+    expect(error.message).toBe(`Task ${id} failed with err_code OUT_OF_PAPER`);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -6,5 +6,4 @@ import { GenMediaError } from '../errors/gen-media-error.js';
  */
 export class JournalError extends GenMediaError {
   override readonly name = 'JournalError';
-  declare readonly code: 'journal';
 }

@@ -5,7 +5,6 @@ import { excerpt } from '../shared/text.js';
 /** Passed to `onError` when a function of yours fails, such as `onUpdate`. `cause` is what it threw. */
 export class CallbackError extends GenMediaError {
   override readonly name = 'CallbackError';
-  declare readonly code: 'callback';
   /** Task that the callback was about, if known. */
   override readonly taskId: string | undefined;
 

@@ -1,5 +1,6 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import { checkNames } from '../errors/check-names.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Fetch } from '../shared/fetch.js';
 import { Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
@@ -7,7 +8,7 @@ import { type ApiPromise, rejected } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import type { LimitState } from '../transport/limits.js';
 import { clientNames } from '../transport/option-names.js';
-import { type CallOptions, type GenMediaOptions, toConnection } from '../transport/options.js';
+import { type CallOptions, type GenMediaOptions, assertOption, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/retry-loop.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
 import { generatorOf, taskNames } from './generator-of.js';
@@ -115,7 +116,19 @@ export class GenMedia extends Generators {
    *     const gen = new GenMedia().use(batch).use(download);
    */
   use<Methods extends object>(extension: (gen: GenMedia) => Methods): this & Methods {
+    assertOption('The extension of use', typeof extension === 'function', 'a function, such as batch of genmedia/batch');
+    const extended = Object.assign(this, extension(this));
     this.#extensions.push(extension);
-    return Object.assign(this, extension(this));
+    return extended;
+  }
+
+  static {
+    for (const name of ['batch', 'download']) {
+      const missing = () => {
+        throw new ConfigurationError(`gen.${name} is not in the core: gen.use(${name}), of genmedia/${name}.`);
+      };
+      Object.assign(GenMedia.prototype, { [name]: missing });
+      missing.resume = missing;
+    }
   }
 }

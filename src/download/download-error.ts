@@ -15,7 +15,6 @@ export interface DownloadFailure extends Omit<ErrorContext, 'operation'> {
  */
 export class DownloadError extends GenMediaError {
   override readonly name = 'DownloadError';
-  declare readonly code: 'download';
   /** URL of the file, if one is known, without its query: that may contain a signature that gives access. */
   declare readonly url: string | undefined;
   /** Bytes received. */

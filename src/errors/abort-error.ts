@@ -3,7 +3,6 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 /** Thrown when `signal` is aborted before a create is sent, or during a read or a wait. `cause` is the signal's reason. */
 export class AbortError extends GenMediaError {
   override readonly name = 'AbortError';
-  declare readonly code: 'abort';
 
   constructor(context?: ErrorContext) {
     super('was aborted', context);

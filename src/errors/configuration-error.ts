@@ -3,5 +3,4 @@ import { GenMediaError } from './gen-media-error.js';
 /** Thrown when a client, a call, a batch, a download, a handler or a sandbox gets options that it cannot use. Nothing was sent. */
 export class ConfigurationError extends GenMediaError {
   override readonly name = 'ConfigurationError';
-  declare readonly code: 'configuration';
 }

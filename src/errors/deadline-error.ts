@@ -6,7 +6,6 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  */
 export class DeadlineError extends GenMediaError {
   override readonly name = 'DeadlineError';
-  declare readonly code: 'deadline';
   /** State that the last poll has read, if one has. */
   declare readonly state: string | undefined;
 

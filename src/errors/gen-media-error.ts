@@ -19,23 +19,10 @@ export const requestIdOf = (headers: ResponseHeaders | undefined): string | unde
 /** Marks errors of the package, also those of another copy of it: ES module and CommonJS have classes of their own. */
 export const mark = Symbol.for('genmedia.error');
 
-/** `OutcomeUnknownError` → `outcome_unknown`. */
-function codeOf(this: Error): string {
-  return this.name
-    .replace(/(.)([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .slice(0, -'_error'.length);
-}
-
 /** Base of the errors of clients, batches, downloads and callbacks. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
   /** Command that prints what each class means and what to do: `npx genmedia docs errors`. */
   readonly docs: string = 'genmedia docs errors';
-  /**
-   * The class as a string that does not change: `rejected`, `task_failed`, `outcome_unknown`. Unlike `instanceof` it is the same
-   * for ES modules and CommonJS: see `isGenMediaError`.
-   */
-  declare readonly code: string;
   /** Operation that was called, by its name in the document: `createText2Video`. */
   declare readonly operation: string | undefined;
   /** Task that the call was about, if it is known. */
@@ -50,10 +37,10 @@ export class GenMediaError extends Error {
    */
   declare readonly requestId: string | undefined;
 
-  /** `happened` completes a sentence about the call. Without a context it is the whole sentence. */
-  constructor(happened: string, context?: ErrorContext) {
+  /** `happened` completes a sentence about the call. Without a context it is the whole sentence. `taskIs` begins it where only the task is known. */
+  constructor(happened: string, context?: ErrorContext, taskIs = 'The wait for task') {
     const { operation, handle, headers } = context ?? {};
-    const subject = operation ?? (handle ? `The wait for task ${excerpt(handle.id)}` : 'The request');
+    const subject = operation ?? (handle ? `${taskIs} ${excerpt(handle.id)}` : 'The request');
     super(context ? `${subject} ${happened}` : happened, context);
     this.operation = operation;
     this.taskId = handle?.id;
@@ -62,15 +49,20 @@ export class GenMediaError extends Error {
     this.requestId = requestIdOf(headers);
   }
 
+  /**
+   * The class as a string that does not change: `rejected`, `task_failed`, `outcome_unknown`. Unlike `instanceof` it is the same
+   * for ES modules and CommonJS: see `isGenMediaError`.
+   */
+  get code(): string {
+    return this.name.replace(/Error$/, '').replace(/\B[A-Z]/g, '_$&').toLowerCase();
+  }
+
+  get [mark](): boolean {
+    return true;
+  }
+
   /** The error as JSON. Loggers use it, and `JSON.stringify` would leave out the message. */
   toJSON(): object {
     return { ...this, code: this.code, message: this.message };
-  }
-
-  static {
-    Object.defineProperties(GenMediaError.prototype, {
-      [mark]: { value: true },
-      code: { get: codeOf },
-    });
   }
 }

@@ -4,7 +4,6 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 /** Thrown when a request is wrong, before anything is sent. `violations` say what, where and what is allowed. */
 export class InvalidRequestError extends GenMediaError {
   override readonly name = 'InvalidRequestError';
-  declare readonly code: 'invalid_request';
   /** Every violation: where it is, which rule it breaks, and what is allowed. */
   declare readonly violations: readonly Violation[];
 

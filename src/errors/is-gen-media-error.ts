@@ -1,12 +1,19 @@
 import { type GenMediaError, mark } from './gen-media-error.js';
 import type * as errors from './index.js';
 
-type ErrorClass = Exclude<(typeof errors)[keyof typeof errors], typeof GenMediaError>;
-
-type ErrorOf<Class> = Class extends new (...args: never[]) => infer One ? One : never;
-
-/** An error of the client, of any class. Its `code` says which. */
-export type AnyError = ErrorOf<ErrorClass>;
+/** The classes of the client by their codes. */
+interface ErrorsByCode {
+  abort: errors.AbortError;
+  configuration: errors.ConfigurationError;
+  deadline: errors.DeadlineError;
+  invalid_request: errors.InvalidRequestError;
+  network: errors.NetworkError;
+  outcome_unknown: errors.OutcomeUnknownError;
+  rejected: errors.RejectedError;
+  task_failed: errors.TaskFailedError;
+  timeout: errors.TimeoutError;
+  unreadable_response: errors.UnreadableResponseError;
+}
 
 /**
  * Whether an error is one of this package, with that `code` if one is passed. It also knows the errors of another copy of the
@@ -15,10 +22,10 @@ export type AnyError = ErrorOf<ErrorClass>;
  *     if (isGenMediaError(error, 'deadline')) await gen.tasks.resume(error.handle);
  */
 export function isGenMediaError(error: unknown): error is GenMediaError;
-export function isGenMediaError<Code extends AnyError['code']>(
+export function isGenMediaError<Code extends keyof ErrorsByCode>(
   error: unknown,
   code: Code,
-): error is Extract<AnyError, { code: Code }>;
+): error is ErrorsByCode[Code];
 export function isGenMediaError(error: unknown, code: string): error is GenMediaError;
 export function isGenMediaError(error: unknown, code?: string): boolean {
   const one = Object(error) as GenMediaError & { [mark]?: boolean };

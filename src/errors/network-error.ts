@@ -8,7 +8,6 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  */
 export class NetworkError extends GenMediaError {
   override readonly name = 'NetworkError';
-  declare readonly code: 'network';
   /**
    * Whether it is certain that no connection was made, or no secure one, so that the service has received nothing.
    * `false` in browsers and Workers, where a failed connection cannot be distinguished from a broken one.
@@ -47,13 +46,17 @@ const unconnected =
  */
 export function toNetworkError(thrown: unknown, context: ErrorContext & { clean: Redact }, url?: string): NetworkError {
   const { message, code, syscall } = rootOf(thrown);
+  const isPlain = /wrong version number/i.test(`${message}`);
   const cause = Object.assign(
-    new Error(context.clean(`${message || code || thrown}`)),
+    new Error(isPlain ? withoutTls : context.clean(`${message || code || thrown}`)),
     code && { code: context.clean(`${code}`) },
   );
   const neverConnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
   return new NetworkError(neverConnected, { ...context, cause }, url && corsHint(url));
 }
+
+/** In place of a line of OpenSSL. */
+const withoutTls = 'the server does not use TLS: begin its URL with http (wrong version number)';
 
 /** Browsers give the same error for a request that CORS did not permit as for a lost response. */
 function corsHint(url: string): string {

@@ -8,15 +8,12 @@ import { UnreadableResponseError } from './unreadable-response-error.js';
  */
 export class OutcomeUnknownError extends GenMediaError {
   override readonly name = 'OutcomeUnknownError';
-  declare readonly code: 'outcome_unknown';
   /** What happened to the response. */
   declare readonly cause: GenMediaError;
 
   constructor(cause: GenMediaError) {
-    super(`has an unknown outcome: its task may cost credits. Check before you send it again. ${cause.message}`, {
-      ...cause,
-      cause,
-    });
+    const help = 'Do not send it again before you know whether the task exists, such as by its callbacks.';
+    super(`has an unknown outcome: its task may cost credits. ${help} ${cause.message}`, { ...cause, cause });
   }
 }
 

@@ -7,7 +7,6 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  */
 export class TaskFailedError extends GenMediaError {
   override readonly name = 'TaskFailedError';
-  declare readonly code: 'task_failed';
   /** Why it failed, as the service says. The list of codes is undocumented. */
   declare readonly errCode: string;
   /** Response of the service. */
@@ -15,7 +14,7 @@ export class TaskFailedError extends GenMediaError {
 
   constructor(raw: { err_code?: unknown }, context?: ErrorContext) {
     const errCode = `${raw.err_code ?? ''}`;
-    super(`failed${errCode && ` with err_code ${excerpt(errCode)}`}`, context);
+    super(`failed${errCode && ` with err_code ${excerpt(errCode)}`}`, context, 'Task');
     this.errCode = errCode;
     this.raw = raw;
   }

@@ -7,7 +7,6 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
  */
 export class UnreadableResponseError extends GenMediaError {
   override readonly name = 'UnreadableResponseError';
-  declare readonly code: 'unreadable_response';
   /** HTTP status of the response. */
   declare readonly status: number;
   /** Body of the response, or the note that it was over `maxResponseBytes`. */

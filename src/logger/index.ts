@@ -21,11 +21,39 @@ export type { Logger, LogLevel } from '../transport/logger.js';
 export interface LogOptions {
   /**
    * Gets each line, and the event that it is about. Loggers that take the object first, as pino does, get it that way with
-   * `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line alone.
+   * `pinoLogger(log)` of `genmedia/logger`. Default: `console`, with the line alone.
    */
   logger?: Logger | undefined;
   /** How much is logged. Default: the environment variable `GENMEDIA_LOG`, or else `warn`. */
   logLevel?: LogLevel | undefined;
+}
+
+/** What pino and bunyan have: functions that take the object first. */
+export interface ObjectFirstLogger {
+  /** Logs a line of level `error`. */
+  error(event: object, message: string): unknown;
+  /** Logs a line of level `warn`. */
+  warn(event: object, message: string): unknown;
+  /** Logs a line of level `info`. */
+  info(event: object, message: string): unknown;
+  /** Logs a line of level `debug`. */
+  debug(event: object, message: string): unknown;
+}
+
+/**
+ * A logger for the client from one that takes the object first, as pino does. It gets the event as the field `event`.
+ *
+ *     const gen = new GenMedia({ logger: pinoLogger(pino()) });
+ */
+export function pinoLogger(log: ObjectFirstLogger): Logger {
+  const { takes, fits } = objectWith('a logger such as pino()', 'error', 'warn', 'info', 'debug');
+  if (!fits(log)) throw new ConfigurationError(`pinoLogger takes ${takes}.`);
+  return {
+    error: (message, event) => log.error({ event }, message),
+    warn: (message, event) => log.warn({ event }, message),
+    info: (message, event) => log.info({ event }, message),
+    debug: (message, event) => log.debug({ event }, message),
+  };
 }
 
 /**

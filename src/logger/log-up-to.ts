@@ -34,6 +34,8 @@ function levelOf(event: GenMediaEvent): keyof typeof ranks {
 
 function messageOf(event: GenMediaEvent): string {
   const task = event.taskId === undefined ? '' : ` of task ${event.taskId}`;
+  // Errors begin with the operation, and so does the line.
+  const reasonOf = (text: string, subject = '') => text.replace(`${event.operation} `, subject);
   const what = `${event.operation ?? 'request'}${task}`;
   switch (event.type) {
     case 'request':
@@ -41,10 +43,10 @@ function messageOf(event: GenMediaEvent): string {
     case 'response': {
       const { status, milliseconds, requestId, error } = event;
       const id = requestId === undefined ? '' : `, request id ${requestId}`;
-      return `${what}: ${error ? error.message : status} after ${Math.round(milliseconds)} ms${id}`;
+      return `${what}: ${error ? reasonOf(error.message) : status} after ${Math.round(milliseconds)} ms${id}`;
     }
     case 'retry':
-      return `${what}: attempt ${event.attempt + 1} in ${Math.round(event.delay)} ms, since ${event.reason}`;
+      return `${what}: attempt ${event.attempt + 1} in ${Math.round(event.delay)} ms, since ${reasonOf(event.reason, 'it ')}`;
     case 'poll':
       return `task ${event.taskId}: poll, last state ${event.state ?? 'unknown'}, ${seconds(event.timeLeft)} s until the deadline`;
     case 'task': {

@@ -64,6 +64,7 @@ async function inSpan<T>(span: Span, parent: Context, scope: TraceScope, run: ()
   try {
     const result = await context.with(traceApi.setSpan(parent, span), run);
     if (scope.type === 'request') noteStatus(span, (result as Response).status);
+    else noteTask(span, Object(result), scope);
     return result;
   } catch (error) {
     noteError(span, error);
@@ -71,6 +72,14 @@ async function inSpan<T>(span: Span, parent: Context, scope: TraceScope, run: ()
   } finally {
     span.end();
   }
+}
+
+/** What a response has reported of a task: of one that was created, or of one that was read. */
+function noteTask(span: Span, result: { id?: unknown; raw?: object; credits?: unknown }, { taskId }: TraceScope): void {
+  const { id, raw = result } = result;
+  const { credits } = raw as { credits?: unknown };
+  if (taskId === undefined && typeof id === 'string') span.setAttribute('genmedia.task_id', id);
+  if (typeof credits === 'number') span.setAttribute('genmedia.credits', credits);
 }
 
 function noteStatus(span: Span, status: number): void {
@@ -108,6 +117,7 @@ function attributesOf(scope: TraceScope): Attributes {
     ...(operation !== undefined && { 'genmedia.operation': operation }),
     ...(taskId !== undefined && { 'genmedia.task_id': taskId }),
   };
+  if (scope.type !== 'request' && typeof scope.model === 'string') subject['genmedia.model'] = scope.model;
   if (scope.type !== 'request') return subject;
   const { protocol, hostname, port } = new URL(scope.url);
   return {

@@ -57,7 +57,8 @@ export function createTaskPoller(
   const handle = handleOf(task);
   const about = { operation: handle.operation, taskId: handle.id };
   prepare({ options }, { operation: 'getTaskCreations', handle });
-  const hasEnded = isFinal((task as { state?: string }).state);
+  const { state: firstState } = Object(task) as { state?: string };
+  const hasEnded = isFinal(firstState);
   // By index, since a handle from elsewhere may name anything, such as `__proto__`.
   const firstPollSeconds = operations[handle.operation as OperationId]?.[2] ?? 0;
   const usualFirstPoll = hasEnded ? 0 : 1000 * firstPollSeconds;
@@ -123,7 +124,7 @@ export function createTaskPoller(
     const limit = Math.min(timeout, Math.max(endsAt - now, finalPollTimeoutMs));
     dueAt = now + limit;
     const before = lastTask;
-    emit?.({ type: 'poll', ...about, state: before?.state, timeLeft: endsAt - now });
+    emit?.({ type: 'poll', ...about, state: before?.state ?? firstState, timeLeft: endsAt - now });
     try {
       adviceAt = changeAt = undefined;
       const { data, response } = await read(handle, { signal, extraHeaders, extraQuery, timeout: limit, retries: 0 });

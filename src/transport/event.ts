@@ -50,7 +50,7 @@ export interface RetryEvent extends EventSubject {
 /** A task that is waited for is about to be read. */
 export interface PollEvent extends EventSubject {
   readonly type: 'poll';
-  /** State that the last poll has read, if one has. */
+  /** State that the last poll has read, or else that of the created task, if it is known. */
   readonly state: string | undefined;
   /** Milliseconds until the deadline of the wait. */
   readonly timeLeft: number;
@@ -98,7 +98,11 @@ export type Emit = (event: GenMediaEvent) => void;
 
 /** What a span is about: a call of an operation with its retries, a wait for a task with its polls, or one HTTP request. */
 export type TraceScope =
-  | (EventSubject & { readonly type: 'operation' | 'wait' })
+  | (EventSubject & {
+      readonly type: 'operation' | 'wait';
+      /** Model of the request, as it was passed. */
+      readonly model?: unknown;
+    })
   | (SentRequest & { readonly type: 'request' });
 
 /**

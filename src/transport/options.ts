@@ -76,7 +76,7 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   middleware?: readonly Middleware[] | undefined;
   /**
    * Gets a line for everything that is logged, and the event that it is about. Loggers that take the object first, as pino does,
-   * get it that way with `logger: { info: (message, event) => pino.info(event, message), … }`. Default: `console`, with the line
+   * get it that way with `pinoLogger(log)` of `genmedia/logger`. Default: `console`, with the line
    * alone.
    */
   logger?: Logger | undefined;
@@ -176,9 +176,10 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
   for (const name in options) {
     const time: unknown = options[name as keyof typeof options];
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
+    const orDate = name === 'deadline' ? ', or a date that is not in the past' : '';
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
-    assertOption(prefix + name, isUsable, `a number of milliseconds above 0, not ${time}`, context);
+    assertOption(prefix + name, isUsable, `a number of milliseconds above 0${orDate}, not ${time}`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';

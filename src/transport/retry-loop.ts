@@ -80,8 +80,9 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
   const start: (...call: Parameters<Send>) => ApiPromise<never> = (operation, call, read) => {
     const handle = call.task === undefined ? undefined : handleOf(call.task);
     const context: ResponseContext = { operation, handle, clean, emit, response: undefined as never };
+    const { model } = Object(call.body) as { model?: unknown };
     const run = () => send(call, context, read);
-    const result = withCaller(() => trace({ type: 'operation', operation, taskId: handle?.id }, run));
+    const result = withCaller(() => trace({ type: 'operation', operation, taskId: handle?.id, model }, run));
     if (!isRead(operation)) markHandled(result);
     const toWhole = (data: never) => ({ data, response: context.response, requestId: requestIdOf(headersOf(context)) });
     // The caller awaits one of the two promises.

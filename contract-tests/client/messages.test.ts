@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { download } from '../../src/download/index.js';
+import { ConfigurationError, GenMedia, InvalidRequestError } from '../../src/index.js';
+import { pinoLogger } from '../../src/logger/index.js';
+import { failure } from './failure.js';
+import { client, created, request, server, task } from './faulty-service.js';
+import { dropsConnection, responds } from './server.js';
+
+describe('an extension', () => {
+  const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k' });
+
+  it('that is not a function is rejected, and the client is as before', () => {
+    const use = () => gen.use({} as never);
+    expect(use).toThrow(ConfigurationError);
+    expect(use).toThrow('The extension of use must be a function, such as batch of genmedia/batch.');
+    expect(gen.withOptions({ timeout: 5000 })).toBeInstanceOf(GenMedia);
+  });
+
+  it('that throws is not passed on to other clients', () => {
+    const broken = () => {
+      throw new Error('broken');
+    };
+    expect(() => gen.use(broken)).toThrow('broken');
+    expect(gen.withOptions({ timeout: 5000 })).toBeInstanceOf(GenMedia);
+  });
+
+  it.each([
+    ['batch', () => (gen as never as { batch: (items: object[]) => void }).batch([])],
+    ['batch', () => (gen as never as { batch: { resume: () => void } }).batch.resume()],
+    ['download', () => (gen as never as { download: (id: string) => void }).download('task-1')],
+  ])('that was not added says how: %s', (name, call) => {
+    expect(call).toThrow(ConfigurationError);
+    expect(call).toThrow(`gen.${name} is not in the core: gen.use(${name}), of genmedia/${name}.`);
+    expect(gen.withOptions({}).use(download).download).toBeTypeOf('function');
+  });
+});
+
+describe('the message of a rejection', () => {
+  it.each([
+    ['its message', { message: 'No credits left.', code: 7 }, 'No credits left.'],
+    ['that of its error', { error: { code: 'x', message: 'No such task.', violations: [1] } }, 'No such task.'],
+    ['its error as a text', { error: 'unauthorized' }, 'unauthorized'],
+    ['the whole body, if it has none', { why: 'gone' }, '{"why":"gone"}'],
+    ['the whole body, if that is a text', 'Bad gateway', 'Bad gateway'],
+    ['the whole body, if the message is not a text', { message: { a: 1 }, error: null }, '{"message":{"a":1},"error":null}'],
+  ])('has %s', async (_, body, detail) => {
+    const gen = await client([responds(400, body)]);
+    const error = await failure(gen.text2video.create(request));
+    expect(error.message).toBe(`createText2Video was rejected with status 400: ${detail}`);
+    expect(error.body).toEqual(body);
+  });
+});
+
+it('an unknown outcome says what to do', async () => {
+  const gen = await client([dropsConnection]);
+  expect((await failure(gen.text2video.create(request))).message).toContain(
+    'Do not send it again before you know whether the task exists, such as by its callbacks.',
+  );
+});
+
+it('a task that has failed is what failed, not the wait', async () => {
+  const gen = await client([responds(200, { ...task, state: 'failed', err_code: 'E1' })]);
+  const error = await failure(gen.tasks.wait('task-1', { firstPollAfter: 0 }));
+  expect(error.message).toBe('Task task-1 failed with err_code E1');
+});
+
+it('a handle that was not parsed is rejected, and nothing is requested', async () => {
+  const gen = await client([responds(200, task)]);
+  const text = JSON.stringify({ id: 'task-1' });
+  for (const call of [gen.tasks.resume(text as never), gen.tasks.get(text)]) {
+    const error = await failure(call);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.message).toContain('A handle as JSON must be parsed: JSON.parse(text).');
+  }
+  expect(server?.received).toEqual([]);
+});
+
+it('a deadline of 1970 is rejected as a date in the past', async () => {
+  const gen = await client([]);
+  const error = await failure(gen.text2video.run(request, { deadline: new Date(0) }));
+  expect(error.message).toMatch(/milliseconds above 0, or a date that is not in the past, not Thu Jan 01 1970/);
+});
+
+it('https to a server without TLS says so', async () => {
+  const gen = await client([responds(200, created)]);
+  const secure = gen.withOptions({ baseUrl: `${server?.url}`.replace('http:', 'https:'), retries: 0 });
+  const error = await failure(secure.text2video.create(request));
+  expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true, code: 'network' });
+  expect(error.message).toBe(
+    'createText2Video got no connection: the server does not use TLS: begin its URL with http (wrong version number)',
+  );
+});
+
+describe('a logger', () => {
+  it('as pino has it gets the object first', async () => {
+    const lines: [object, string][] = [];
+    const log = (event: object, message: string) => void lines.push([event, message]);
+    const logger = pinoLogger({ error: log, warn: log, info: log, debug: log });
+    const gen = await client([responds(200, created)], { logger, logLevel: 'info' });
+    await gen.text2video.create(request);
+    expect(lines).toEqual([[{ event: expect.objectContaining({ type: 'task' }) }, 'genmedia: task task-1: created']]);
+    expect(() => pinoLogger({} as never)).toThrow('pinoLogger takes a logger such as pino()');
+  });
+
+  it('gets each name once in a line, and the state of a task that was just created', async () => {
+    const lines: string[] = [];
+    const log = (message: string) => void lines.push(message.replace(/\d+(\.\d+)? (m?s)\b/g, '1 $2'));
+    const logger = { error: log, warn: log, info: log, debug: log };
+    const done = responds(200, { id: 'task-1', state: 'success', creations: [] });
+    const gen = await client([responds(400, { message: 'no' }), responds(200, created), done], { logger, logLevel: 'debug' });
+    await failure(gen.text2video.create(request));
+    expect(lines.at(-1)).toBe('genmedia: createText2Video: was rejected with status 400: no after 1 ms');
+    await gen.text2video.run(request, { firstPollAfter: 0 });
+    expect(lines).toContain('genmedia: task task-1: poll, last state created, 1 s until the deadline');
+  });
+});
