@@ -18,7 +18,10 @@ describe('concurrency of a client', () => {
   it('limits the creates of all calls together, also of withOptions', async () => {
     const { gen, held, waitFor } = await holding({ concurrency: 2 });
     const other = gen.withOptions({ timeout: 50_000 });
-    const calls = [0, 1, 2].flatMap(() => [gen.text2video.create(request), other.create({ generator: 'text2video', request })]);
+    const calls = [0, 1, 2].flatMap(() => [
+      gen.text2video.create(request),
+      other.create({ generator: 'text2video', request }),
+    ]);
     for (let released = 0; released < calls.length; released += 1) {
       await waitFor(Math.min(2 + released, calls.length));
       expect(server?.received.length).toBe(held.length);
@@ -70,7 +73,9 @@ describe('maxCredits of a client', () => {
     );
     expect(server?.received).toHaveLength(2);
     expect((await gen.withOptions({ maxCredits: 200 }).text2video.create(request)).id).toBe('c');
-    expect((await failure(gen.withOptions({ maxCredits: 105 }).text2video.create(request))).message).toContain('105 credits');
+    expect((await failure(gen.withOptions({ maxCredits: 105 }).text2video.create(request))).message).toContain(
+      '105 credits',
+    );
   });
 
   it('counts each task once, as last reported, also by reads', async () => {
@@ -83,6 +88,9 @@ describe('maxCredits of a client', () => {
   });
 });
 
-it.each([{ concurrency: 0 }, { concurrency: 1.5 }, { maxCredits: -1 }, { maxCredits: '9' }])('%o is rejected', async (wrong) => {
-  expect(await failure(client([], wrong as never))).toBeInstanceOf(ConfigurationError);
-});
+it.each([{ concurrency: 0 }, { concurrency: 1.5 }, { maxCredits: -1 }, { maxCredits: '9' }])(
+  '%o is rejected',
+  async (wrong) => {
+    expect(await failure(client([], wrong as never))).toBeInstanceOf(ConfigurationError);
+  },
+);

@@ -26,7 +26,7 @@ describe('the code of an error', () => {
   it('is one for each class', () => {
     const classes = Object.entries(genmedia).filter(([name]) => /^(?!GenMediaError)[A-Z].*Error$/.test(name));
     const found = classes.map(([name, type]) => {
-      const error = Object.assign(Object.create((type as typeof Error).prototype), { name });
+      const error = Object.assign(Object.create((type as { prototype: object }).prototype), { name });
       return [name, error.code];
     });
     expect(Object.fromEntries(found)).toEqual(codes);

@@ -42,7 +42,11 @@ describe('the message of a rejection', () => {
     ['its error as a text', { error: 'unauthorized' }, 'unauthorized'],
     ['the whole body, if it has none', { why: 'gone' }, '{"why":"gone"}'],
     ['the whole body, if that is a text', 'Bad gateway', 'Bad gateway'],
-    ['the whole body, if the message is not a text', { message: { a: 1 }, error: null }, '{"message":{"a":1},"error":null}'],
+    [
+      'the whole body, if the message is not a text',
+      { message: { a: 1 }, error: null },
+      '{"message":{"a":1},"error":null}',
+    ],
   ])('has %s', async (_, body, detail) => {
     const gen = await client([responds(400, body)]);
     const error = await failure(gen.text2video.create(request));
@@ -107,7 +111,10 @@ describe('a logger', () => {
     const log = (message: string) => void lines.push(message.replace(/\d+(\.\d+)? (m?s)\b/g, '1 $2'));
     const logger = { error: log, warn: log, info: log, debug: log };
     const done = responds(200, { id: 'task-1', state: 'success', creations: [] });
-    const gen = await client([responds(400, { message: 'no' }), responds(200, created), done], { logger, logLevel: 'debug' });
+    const gen = await client([responds(400, { message: 'no' }), responds(200, created), done], {
+      logger,
+      logLevel: 'debug',
+    });
     await failure(gen.text2video.create(request));
     expect(lines.at(-1)).toBe('genmedia: createText2Video: was rejected with status 400: no after 1 ms');
     await gen.text2video.run(request, { firstPollAfter: 0 });

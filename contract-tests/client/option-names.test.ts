@@ -388,7 +388,15 @@ describe('every option that the types have is accepted by', () => {
     const all: { [Name in keyof GenMediaOptions]-?: unknown } = {
       ...{ baseUrl, apiKey: 'k', fetch, timeout, retries: 0, extraHeaders, extraQuery, maxResponseBytes: 1 },
       wait: { deadline, interval, maxInterval, firstPollAfter, callbacks },
-      ...{ concurrency: 1, maxCredits: 1, validate: () => [], preflight: () => [], middleware: [], logger: console, logLevel: 'off' },
+      ...{
+        concurrency: 1,
+        maxCredits: 1,
+        validate: () => [],
+        preflight: () => [],
+        middleware: [],
+        logger: console,
+        logLevel: 'off',
+      },
       ...{ onEvent: () => {}, trace: otel() },
     };
     expect(new GenMedia(all as GenMediaOptions)).toBeInstanceOf(GenMedia);

@@ -39,7 +39,10 @@ const traced = (options: GenMediaOptions = {}): GenMediaOptions => ({
 
 describe('otel', () => {
   it('creates a span for an operation, with its requests as children', async () => {
-    const gen = await client([responds(429, '', { 'retry-after': '0' }), responds(200, { ...created, credits: 20 })], traced());
+    const gen = await client(
+      [responds(429, '', { 'retry-after': '0' }), responds(200, { ...created, credits: 20 })],
+      traced(),
+    );
     await gen.text2video.create(request, { extraQuery: { token: 'hush' } });
     const [operation] = named('createText2Video');
     expect(operation).toMatchObject({ kind: SpanKind.INTERNAL, status: { code: SpanStatusCode.UNSET } });

@@ -8,7 +8,7 @@ import { type ApiPromise, rejected } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import type { LimitState } from '../transport/limits.js';
 import { clientNames } from '../transport/option-names.js';
-import { type CallOptions, type GenMediaOptions, assertOption, toConnection } from '../transport/options.js';
+import { assertOption, type CallOptions, type GenMediaOptions, toConnection } from '../transport/options.js';
 import { createSend } from '../transport/retry-loop.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
 import { generatorOf, taskNames } from './generator-of.js';
@@ -116,7 +116,11 @@ export class GenMedia extends Generators {
    *     const gen = new GenMedia().use(batch).use(download);
    */
   use<Methods extends object>(extension: (gen: GenMedia) => Methods): this & Methods {
-    assertOption('The extension of use', typeof extension === 'function', 'a function, such as batch of genmedia/batch');
+    assertOption(
+      'The extension of use',
+      typeof extension === 'function',
+      'a function, such as batch of genmedia/batch',
+    );
     const extended = Object.assign(this, extension(this));
     this.#extensions.push(extension);
     return extended;

@@ -54,7 +54,10 @@ export class GenMediaError extends Error {
    * for ES modules and CommonJS: see `isGenMediaError`.
    */
   get code(): string {
-    return this.name.replace(/Error$/, '').replace(/\B[A-Z]/g, '_$&').toLowerCase();
+    return this.name
+      .replace(/Error$/, '')
+      .replace(/\B[A-Z]/g, '_$&')
+      .toLowerCase();
   }
 
   get [mark](): boolean {

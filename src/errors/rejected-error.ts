@@ -20,7 +20,8 @@ export class RejectedError extends GenMediaError {
   declare readonly retryAfter: number | undefined;
 
   constructor({ status, body, retryAfter, location }: ErrorResponse, context?: ErrorContext) {
-    const detail = status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(sentenceIn(body));
+    const detail =
+      status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(sentenceIn(body));
     const verdict = status < 500 ? 'was rejected' : 'failed';
     super(`${verdict} with status ${status}${detail && `: ${detail}`}`, context);
     this.status = status;

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { wakeUps } from '../shared/wake-ups.js';
 import { isControl } from './control/control.js';
 import { mixText } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
@@ -29,7 +30,14 @@ const maxKeys = 1000;
  * A sandbox for each key, behind one `fetch`. What is done with it as a whole, such as `advance`, is done with each of them,
  * and its lists contain what all of them have.
  */
-export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed: number | undefined): Sandbox {
+export function isolate(createOne: (seed: number | undefined) => SandboxOfKey, seed: number | undefined): Sandbox {
+  /** Waits of clients in this process, whichever of the sandboxes is moved. */
+  const waking = { [wakeUps]: new Set<() => void>() };
+  const create = (ownSeed: number | undefined) => {
+    const one = createOne(ownSeed);
+    Object.assign(one.sandbox.fetch, waking);
+    return one;
+  };
   /** Responds to requests without a key: rejections, and the files of the page. */
   const withoutKey = create(seed);
   const byKey = new Map<string, SandboxOfKey>();
@@ -72,7 +80,10 @@ export function isolate(create: (seed: number | undefined) => SandboxOfKey, seed
     items.sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0)).slice(0, limit);
 
   const sandbox: Sandbox = {
-    fetch: toFetch((request) => sandbox.respond(request)),
+    fetch: Object.assign(
+      toFetch((request) => sandbox.respond(request)),
+      waking,
+    ),
     respond: (request) => sandboxFor(request).respond(request),
     forKey(key) {
       if (typeof key === 'string' && /^\S+$/.test(key)) return ofKey(key).sandbox;

@@ -1,5 +1,6 @@
 import { checkOptions, describeValue, trueOrFalse, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
 import { speedRule } from './core/options.js';
@@ -62,13 +63,21 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     // Posts what is due, in the order of time.
     await scheduler.advance(0);
     await persisted.save();
+    wake();
+  };
+  /** Waits of clients in this process poll at once. */
+  const wake = () => {
+    for (const call of (sandbox.fetch as WakingFetch)[wakeUps] ?? []) call();
   };
 
   const respond: Respond = (request) => (isControl(request.path) ? control(request) : service.respond(request));
   const isOpen = settings.cors === 'controls';
 
   const sandbox: Sandbox = {
-    fetch: toFetch((request) => sandbox.respond(request)),
+    fetch: Object.assign(
+      toFetch((request) => sandbox.respond(request)),
+      { [wakeUps]: new Set<() => void>() },
+    ),
     respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,
     now: () => new Date(clock.now()),
     async advance(by) {
@@ -77,6 +86,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       if (clock.now() + milliseconds > endOfTime) throw new DurationError('advance cannot go beyond the year 9999.');
       await scheduler.advance(milliseconds);
       await persisted.save();
+      wake();
     },
     get speed() {
       return clock.speed;
@@ -87,6 +97,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       }
       clock.setSpeed(speed);
       scheduler.rearm();
+      wake();
     },
     finish: (task) => end(task, ''),
     fail: (task, errCode = defaultErrCode) => {

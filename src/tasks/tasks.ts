@@ -81,10 +81,13 @@ export class Tasks {
     );
     const { handle } = poller;
     let wait: Wait | undefined;
-    const stop = options.callbacks?.listen(handle.id, (state) => {
+    const wake = (state: string) => {
       poller.notify(state);
       wait?.end();
-    });
+    };
+    const stop = options.callbacks?.listen(handle.id, wake);
+    const onMoved = () => wake('');
+    this.#send.wakeUps?.add(onMoved);
     try {
       for (;;) {
         wait = waitOrAbort(poller.nextDelay(isWatched && !options.callbacks), options.signal, { handle });
@@ -97,6 +100,7 @@ export class Tasks {
       throw addCaller(error, call);
     } finally {
       stop?.();
+      this.#send.wakeUps?.delete(onMoved);
     }
   }
 }

@@ -49,4 +49,6 @@ export interface Send {
   /** Reports events, if the caller wants them. */
   readonly emit: Emit | undefined;
   readonly trace: Trace;
+  /** What to call when the clock of the service was moved, if `fetch` is that of a sandbox in this process. */
+  readonly wakeUps: Set<() => void> | undefined;
 }

@@ -10,6 +10,7 @@ import { withCaller } from '../errors/with-caller.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
+import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
 import type { OperationId } from '../terms/operation.js';
 import { handleOf } from '../terms/task-handle.js';
 import type { ApiPromise } from './api-promise.js';
@@ -24,7 +25,12 @@ import { prepare } from './prepare.js';
 import { headersOf } from './response.js';
 import { runWithTimeout, waitOrAbort } from './timeout.js';
 
-export function createSend(connection: ServiceConnection, clientOptions: GenMediaOptions, logger?: LoadedLater, limits: LimitState = {}): Send {
+export function createSend(
+  connection: ServiceConnection,
+  clientOptions: GenMediaOptions,
+  logger?: LoadedLater,
+  limits: LimitState = {},
+): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
   const { onEvent, trace, extraQuery } = settings;
@@ -54,20 +60,20 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
     const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
     const sendOften = async () => {
       if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
-    for (let attempt = 1; ; attempt += 1) {
-      if (signal?.aborted) await waitOrAbort(0, signal, context).done;
-      request.isSent = false;
-      try {
-        const fetchOnce = (stopped: AbortSignal) => fetchJson(request, stopped, context, attempt);
-        return await runWithTimeout(fetchOnce, timeout, signal, context);
-      } catch (error) {
-        const failure = error as RejectedError;
-        if (attempt > retries || !shouldRetry(failure, operation)) throw toOutcome(failure, request, operation);
-        const delay = backoff(attempt - 1, failure.retryAfter);
-        emit?.({ type: 'retry', operation, taskId: handle?.id, attempt, reason: failure.message, delay });
-        await waitOrAbort(delay, signal, context).done;
+      for (let attempt = 1; ; attempt += 1) {
+        if (signal?.aborted) await waitOrAbort(0, signal, context).done;
+        request.isSent = false;
+        try {
+          const fetchOnce = (stopped: AbortSignal) => fetchJson(request, stopped, context, attempt);
+          return await runWithTimeout(fetchOnce, timeout, signal, context);
+        } catch (error) {
+          const failure = error as RejectedError;
+          if (attempt > retries || !shouldRetry(failure, operation)) throw toOutcome(failure, request, operation);
+          const delay = backoff(attempt - 1, failure.retryAfter);
+          emit?.({ type: 'retry', operation, taskId: handle?.id, attempt, reason: failure.message, delay });
+          await waitOrAbort(delay, signal, context).done;
+        }
       }
-    }
     };
     let body: object;
     if (isLimited !== undefined) {
@@ -88,7 +94,7 @@ export function createSend(connection: ServiceConnection, clientOptions: GenMedi
     // The caller awaits one of the two promises.
     return Object.assign(result, { withResponse: () => markHandled(result.then(toWhole)) });
   };
-  return Object.assign(start as never, { emit, trace });
+  return Object.assign(start as never, { emit, trace, wakeUps: (connection.fetch as WakingFetch)[wakeUps] });
 }
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';
