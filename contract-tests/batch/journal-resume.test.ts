@@ -73,7 +73,8 @@ describe('resume', () => {
     expect(result).toMatchObject({ index: 0, handle: undefined, error: { operation: 'createText2Video' } });
     expect(result?.error?.message).toBe(
       'createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks. createText2Video was on its way ' +
-        'when its process ended. Search callbacks for its payload, or let resend of gen.batch.resume decide',
+        'when its process ended. Search callbacks for its payload, and pass the task as resolve of gen.batch.resume. ' +
+        'If there is none, resend sends it again',
     );
   });
 
@@ -144,6 +145,73 @@ describe('resume', () => {
       expect((await atOnce(films.results)).map(wordOf)).toEqual(['OutcomeUnknownError']);
     },
   );
+
+  /** A journal of three items whose requests were in flight when their process was killed. Two of them have made a task. */
+  async function unknown() {
+    const { gen: first, journal: killed, sandbox } = setupKilledBatch(1 + 3 + 2);
+    first.batch(videos(3), { journal: killed });
+    await pass(1000);
+    const gen = otherClient(sandbox);
+    const made = new Map<number, string>();
+    for (const { id } of sandbox.tasks()) made.set(Number((await gen.tasks.get(id)).payload), id);
+    expect([...made.keys()].sort()).toEqual([0, 1]);
+    return { journal: memoryJournal(killed.lines), gen, sandbox, made };
+  }
+
+  it('waits for the tasks that resolve has found, and asks resend about the others', async () => {
+    const { journal, gen, sandbox, made } = await unknown();
+    const asked: unknown[][] = [];
+    const films = await gen.batch.resume(journal, {
+      resolve: async ({ index, item, error }) => {
+        asked.push(['resolve', index, item, error.name]);
+        const id = made.get(index);
+        return id === undefined ? undefined : { id };
+      },
+      resend: ({ index }) => asked.push(['resend', index]) > 0,
+    });
+    expect(asked).toEqual([
+      ...[0, 1, 2].map((index) => ['resolve', index, videos(3)[index], 'OutcomeUnknownError']),
+      ['resend', 2],
+    ]);
+    // The decisions are recorded before anything is sent.
+    expect(upTo(3).map((index) => storyOf(journal, index).at(-1))).toEqual(['accepted', 'accepted', 'resend']);
+    expect(sandbox.tasks()).toHaveLength(2);
+    expect((await ends(films.results)).map(outcomeOf)).toEqual(['done 0', 'done 1', 'done 2']);
+    expect(await payloadsIn(sandbox)).toEqual([0, 1, 2]);
+    // Nobody is asked again.
+    const again = await gen.batch.resume(journal, { resolve: () => expect.unreachable() });
+    expect((await ends(again.results)).map(outcomeOf)).toEqual(['done 0', 'done 1', 'done 2']);
+  });
+
+  it('resolves an item whose response was lost, which has a recorded error', async () => {
+    const { gen, sandbox } = setupBatch();
+    const journal = memoryJournal();
+    const [item] = videos(1).map((one) => ({ ...one, options: lost })) as BatchItem[];
+    expect((await ends(gen.batch([item as BatchItem], { journal }).results)).map(wordOf)).toEqual([
+      'OutcomeUnknownError',
+    ]);
+    const [task] = sandbox.tasks();
+    const films = await gen.batch.resume(journal, { resolve: () => ({ id: `${task?.id}` }) });
+    expect((await ends(films.results)).map(outcomeOf)).toEqual(['done 0']);
+    expect(sandbox.tasks()).toHaveLength(1);
+  });
+
+  it.each<[unknown, string]>([
+    ['a1b2', '"a1b2"'],
+    [null, 'null'],
+    [true, 'true'],
+    [{}, 'an object'],
+    [{ id: 7 }, 'an object'],
+  ])('accepts only a handle from resolve, and not %o', async (returned, described) => {
+    const { journal, gen, sandbox } = await unknown();
+    const before = journal.lines.length;
+    const resolve = ({ index }: { index: number }) => (index === 1 ? returned : { id: 'a' }) as { id: string };
+    await expect(gen.batch.resume(journal, { resolve })).rejects.toThrow(
+      'resolve must return the handle of a task, such as { id }, or undefined where you found none, ' +
+        `not ${described} for item 1. Nothing was sent.`,
+    );
+    expect([journal.lines.length, sandbox.tasks().length]).toEqual([before, 2]);
+  });
 
   it('fails with the error that resend throws, sends nothing, and can be called again', async () => {
     const { gen, journal: killed, sandbox, creates } = setupKilledBatch(2);

@@ -63,6 +63,12 @@ export interface UnknownItem {
 /** Options of a resumed batch. They are not in the journal: pass those of `gen.batch` again. */
 export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
   /**
+   * The task of an item that may have created one, as you have found it: its handle, such as `{ id }`, or `undefined`. The batch
+   * waits for it, and nothing is sent. It is called for one item after the other, before `resend`, which gets the items
+   * for which you found none. Default: no task is known.
+   */
+  resolve?: ((unknown: UnknownItem) => TaskHandle | undefined | Promise<TaskHandle | undefined>) | undefined;
+  /**
    * Whether to send an item again that may have created a task, so that it may be paid twice. It is called for one item after
    * the other, and its decisions are recorded before anything is sent. Default: nothing is sent again.
    */
@@ -99,6 +105,7 @@ const anObject: OptionRule = { takes: 'an object', fits: (value) => typeof value
 const resumeRules: OptionRules<ResumeOptions> = {
   concurrency: wholeNumber(1),
   onUpdate: aFunction(),
+  resolve: aFunction(),
   resend: aFunction(),
   items: { takes: 'an array of requests and handles', fits: Array.isArray },
   signal: anySignal,
@@ -118,7 +125,7 @@ const resumeRules: OptionRules<ResumeOptions> = {
   extraQuery: anObject,
 };
 
-const { resend: _resend, items: _items, ...waitRules } = resumeRules;
+const { resolve: _resolve, resend: _resend, items: _items, ...waitRules } = resumeRules;
 const batchRules: OptionRules<BatchOptions> = {
   ...waitRules,
   journal: objectWith('a journal, such as fileJournal returns', 'append', 'read'),

@@ -37,7 +37,8 @@ export interface BatchMethod {
   /**
    * Continues the batch of a journal, even after a crash. Tasks that exist are waited for, and those that have ended are
    * read once, which gives fresh URLs. What was never sent is sent. A request that was on its way when its process ended
-   * is an `OutcomeUnknownError` and not sent again, unless `resend` decides so. It continues to write to the same journal.
+   * is an `OutcomeUnknownError` and not sent again: `resolve` names its task if you have found it, and `resend` decides whether
+   * it is sent again. It continues to write to the same journal.
    *
    *     const films = await gen.batch.resume(fileJournal('films.journal'));
    */

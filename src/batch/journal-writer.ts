@@ -52,7 +52,7 @@ export class JournalWriter {
     return this.#append([{ type: 'resend', index }]);
   }
 
-  accepted({ index }: Job, handle: TaskHandle): Promise<void> {
+  accepted({ index }: Pick<Job, 'index'>, handle: TaskHandle): Promise<void> {
     return this.#append([{ type: 'accepted', index, handle }]);
   }
 

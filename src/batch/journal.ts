@@ -14,7 +14,7 @@ export type JournalEntry =
   | { readonly type: 'unsent'; readonly index: number }
   /** The caller has decided to send it again, although the first request may have created a task. */
   | { readonly type: 'resend'; readonly index: number }
-  /** The service has accepted it. */
+  /** The service has accepted it, or the caller has found its task. */
   | { readonly type: 'accepted'; readonly index: number; readonly handle: TaskHandle }
   /** Its task has succeeded. */
   | { readonly type: 'success'; readonly index: number }

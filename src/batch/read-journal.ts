@@ -92,6 +92,7 @@ function unexpected(entry: unknown): JournalError {
 /** The error of a request that was on its way when its process ended. */
 function unknownOutcome(operation: string): OutcomeUnknownError {
   const happened =
-    'was on its way when its process ended. Search callbacks for its payload, or let resend of gen.batch.resume decide';
+    'was on its way when its process ended. Search callbacks for its payload, and pass the task as resolve of ' +
+    'gen.batch.resume. If there is none, resend sends it again';
   return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
 }

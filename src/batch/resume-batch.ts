@@ -1,10 +1,12 @@
 import type { GenMedia } from '../client/gen-media.js';
 import type { TaskRequest } from '../client/request-types.js';
+import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { Batch } from './batch.js';
-import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions } from './batch-options.js';
+import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions, type UnknownItem } from './batch-options.js';
 import { firstPhase, type Job } from './job.js';
 import type { Journal } from './journal.js';
 import { JournalWriter } from './journal-writer.js';
@@ -16,7 +18,7 @@ import { waitWhileStopping } from './wait-while-stopping.js';
 export async function resumeBatch(gen: GenMedia, journal: Journal, options: ResumeOptions = {}): Promise<Batch> {
   checkJournal(journal);
   checkResumeOptions(options ?? {});
-  const { resend = () => false, items, ...rest } = options ?? {};
+  const { resolve, resend, items, ...rest } = options ?? {};
   checkBatch(gen, items ?? [], rest);
   const { signal } = rest;
   const record = new JournalWriter(journal);
@@ -32,7 +34,10 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
       recorded.map(({ item }) => item),
       rest,
     );
-    await decide(recorded, resend, (index) => waitWhileStopping(record.resend(index), signal));
+    for (const [index, handle] of await decide(recorded, { resolve, resend })) {
+      await waitWhileStopping(handle ? record.accepted({ index }, handle) : record.resend(index), signal);
+      Object.assign(recorded[index] as RecordedItem, { error: undefined, handle });
+    }
     return new Batch(gen, recorded.map(toJob), rest, record);
   } catch (error) {
     await record.close(signal);
@@ -44,22 +49,32 @@ const emptyJournal =
   'The journal holds no batch: it is empty, or its process ended before all items were in it. Nothing was sent. Begin ' +
   'with gen.batch(items, { journal }), or pass items to resume.';
 
-/** Asks about each item that may have made a task. Nothing is recorded before all were asked about. */
+/**
+ * What becomes of each item that may have made a task: it has this one, or it is sent again. All are asked about before anything
+ * is recorded.
+ */
 async function decide(
   recorded: readonly RecordedItem[],
-  resend: NonNullable<ResumeOptions['resend']>,
-  record: (index: number) => Promise<void>,
-): Promise<void> {
-  const again: number[] = [];
+  { resolve, resend }: Pick<ResumeOptions, 'resolve' | 'resend'>,
+): Promise<Map<number, TaskHandle | undefined>> {
+  const decisions = new Map<number, TaskHandle | undefined>();
   for (const [index, { item, error, handle }] of recorded.entries()) {
     if (handle || !(error instanceof OutcomeUnknownError)) continue;
-    if ((await resend({ index, item: item as TaskRequest, error })) !== true) continue;
-    again.push(index);
+    const unknown: UnknownItem = { index, item: item as TaskRequest, error };
+    const found = await resolve?.(unknown);
+    if (found !== undefined) decisions.set(index, checkedHandle(found, index));
+    else if ((await resend?.(unknown)) === true) decisions.set(index, undefined);
   }
-  for (const index of again) {
-    await record(index);
-    Object.assign(recorded[index] as RecordedItem, { error: undefined });
-  }
+  return decisions;
+}
+
+function checkedHandle(found: unknown, index: number): TaskHandle {
+  const { id } = Object(found) as Partial<TaskHandle>;
+  if (typeof id === 'string' && id) return handleOf(found as TaskHandle);
+  throw new ConfigurationError(
+    `resolve must return the handle of a task, such as { id }, or undefined where you found none, not ${describeValue(found)} ` +
+      `for item ${index}. Nothing was sent.`,
+  );
 }
 
 function toJob({ item, handle = undefined, isDone = false, error }: RecordedItem, index: number): Job {
