@@ -73,13 +73,18 @@ describe('it is an error', () => {
     await ends(gen.batch(videos(2), { journal }).results);
     const before = [creates(), journal.lines.length];
     const films = gen.batch(videos(3), { journal });
-    const results = await atOnce(films.results);
-    for (const { error } of results) {
-      expect(error).toBeInstanceOf(ConfigurationError);
-      expect(error?.message).toContain('gen.batch.resume(journal)');
-    }
+    const thrown: unknown[] = [];
+    const yielded: unknown[] = [];
+    const iterate = async () => {
+      for await (const result of films) yielded.push(result);
+    };
+    for (const end of [atOnce(films.results), iterate()]) await end.catch((error) => thrown.push(error));
+    expect(thrown[0]).toBeInstanceOf(ConfigurationError);
+    expect(thrown[0]).toHaveProperty('message', expect.stringContaining('gen.batch.resume(journal)'));
+    // Once, and not once for each item.
+    expect([thrown[1] === thrown[0], thrown.length, yielded]).toEqual([true, 2, []]);
     // The batch that the journal holds may have sent its requests.
-    expect([results.length, films.remaining(), creates(), journal.lines.length]).toEqual([3, [], ...before]);
+    expect([films.remaining(), creates(), journal.lines.length]).toEqual([[], ...before]);
   });
 
   it('to resume an empty journal, or one whose process ended before it held all items; a batch can start there', async () => {
@@ -101,8 +106,7 @@ describe('it is an error', () => {
     const close = vi.fn(async () => {});
     const journal = { ...memoryJournal(), close };
     const first = gen.batch(videos(2), { journal });
-    const [result] = await atOnce(gen.batch(videos(1), { journal }).results);
-    expect(result?.error?.message).toBe(
+    await expect(atOnce(gen.batch(videos(1), { journal }).results)).rejects.toThrow(
       'Another batch is using this journal. Use another one, or wait until that batch has ended.',
     );
     await expect(gen.batch.resume(journal)).rejects.toThrow('Another batch is using this journal.');

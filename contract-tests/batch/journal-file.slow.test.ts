@@ -165,8 +165,8 @@ describe('a journal in a file', () => {
 
   it.skipIf(lacks('devices'))('is not a device', async () => {
     const { gen, posts } = setupQuickTasks();
-    const [device] = await gen.batch(videos(1), { journal: fileJournal('/dev/null') }).results;
-    expect(device?.error?.message).toContain('/dev/null is not a file.');
+    const { results } = gen.batch(videos(1), { journal: fileJournal('/dev/null') });
+    await expect(results).rejects.toThrow('/dev/null is not a file.');
     expect(posts()).toBe(0);
   });
 
@@ -269,8 +269,7 @@ describe('an unusable file', () => {
     const link = join(folder(), 'other.journal');
     symlinkSync(path, link);
     for (const name of [path, link]) {
-      const [result] = await gen.batch(videos(1), { journal: fileJournal(name) }).results;
-      expect(result?.error).toBeInstanceOf(ConfigurationError);
+      await expect(gen.batch(videos(1), { journal: fileJournal(name) }).results).rejects.toThrow(ConfigurationError);
     }
     expect(posts()).toBe(1);
   });

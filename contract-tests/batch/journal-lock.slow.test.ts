@@ -30,10 +30,10 @@ describe('a journal that is in use', () => {
     const path = journalPath();
     const journal = await opened(path);
     const { gen, posts, soon } = setupQuickTasks();
-    const [result] = await gen.batch(videos(1), { journal: fileJournal(path) }).results;
-    expect(result?.error).toBeInstanceOf(ConfigurationError);
-    expect(result?.error?.message).toContain(`in use by process ${process.pid} on `);
-    expect(result?.error?.message).toContain(`${path}.lock`);
+    const error = await gen.batch(videos(1), { journal: fileJournal(path) }).results.catch((error) => error);
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toContain(`in use by process ${process.pid} on `);
+    expect(error.message).toContain(`${path}.lock`);
     await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow(`process ${process.pid} `);
     expect(posts()).toBe(0);
     await journal.close?.();

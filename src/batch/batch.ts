@@ -1,4 +1,5 @@
 import type { GenMedia } from '../client/gen-media.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { addCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
@@ -10,13 +11,13 @@ import { Runner } from './runner.js';
 import { waitWhileStopping } from './wait-while-stopping.js';
 
 /**
- * Many tasks, of any generators. Nothing in it throws: every item ends with its task or its error.
+ * Many tasks, of any generators. Every item ends with its task or its error. Only a journal that is not empty or in use throws.
  *
  *     for await (const { index, task, error } of films) console.log(index, task, error); // as they come
  *     const results = await films.results; // all of them, in order
  */
 export class Batch implements AsyncIterable<BatchResult> {
-  /** Every result, in the order of the items. It never rejects. */
+  /** Every result, in the order of the items. It rejects only if the journal is not empty or in use. Nothing was sent then. */
   readonly results: Promise<BatchResult[]>;
   readonly #jobs: readonly Job[];
   /** Who has started the batch, for the stacks of its errors. */
@@ -25,8 +26,13 @@ export class Batch implements AsyncIterable<BatchResult> {
   #arrived: () => void = () => {};
   #arrival: Promise<void> | undefined;
   #finish: () => void = () => {};
+  /** Why its journal cannot be used. */
+  #mistake: ConfigurationError | undefined;
 
-  /** `begin` is awaited before anything is sent. What it throws ends every item, and nothing is sent. */
+  /**
+   * `begin` is awaited before anything is sent. What it throws ends every item, and nothing is sent. A mistake of the caller is
+   * thrown, once for all items.
+   */
   constructor(
     gen: GenMedia,
     jobs: readonly Job[],
@@ -37,6 +43,8 @@ export class Batch implements AsyncIterable<BatchResult> {
     this.#jobs = jobs;
     this.results = this.#start(new Runner(gen, jobs, options, this.#end, record), options.signal, begin);
     if (record) this.results = this.results.finally(() => record.close(options.signal));
+    // Those who iterate get it there.
+    this.results.catch(() => {});
   }
 
   /** Number of items. */
@@ -71,9 +79,10 @@ export class Batch implements AsyncIterable<BatchResult> {
   async *[Symbol.asyncIterator](): AsyncGenerator<BatchResult, void, undefined> {
     for (let index = 0; index < this.#jobs.length; index += 1) {
       while (index >= this.#ended.length) await this.#nextArrival();
+      if (this.#mistake) break;
       yield this.#ended[index] as BatchResult;
     }
-    // Its journal is free after that.
+    // Its journal is free after that. A mistake is thrown here.
     await this.results;
   }
 
@@ -107,11 +116,16 @@ export class Batch implements AsyncIterable<BatchResult> {
       forget = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
       // What it throws after an abort comes too late: all items have ended.
-      if (begun) await waitWhileStopping(begun, signal).catch((error) => runner.fail(error));
+      if (begun)
+        await waitWhileStopping(begun, signal).catch((error) => {
+          if (error instanceof ConfigurationError && !signal?.aborted) this.#mistake = error;
+          runner.fail(error);
+        });
       runner.run();
     }
     await finished;
     forget?.();
+    if (this.#mistake) throw this.#mistake;
     return this.#jobs.map((job) => resultOf(job) as BatchResult);
   }
 }
