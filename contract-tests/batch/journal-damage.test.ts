@@ -146,7 +146,7 @@ it('an invalid call gets an error message with the solution', async () => {
   const { gen } = setupQuickTasks();
   const journal = fileJournal(journalPath());
   await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(
-    /^batch.resume has no option itmes. It has concurrency, onUpdate, resend, items, signal,/,
+    /^batch.resume has no option itmes. It has concurrency, onUpdate, resolve, resend, items, signal,/,
   );
   await expect(gen.batch.resume(journal, { journal } as object)).rejects.toThrow('has no option journal');
   expect(() => gen.batch(journal as never)).toThrow('To continue a journal: gen.batch.resume(journal).');

@@ -34,7 +34,7 @@ describe('a batch requires', () => {
   );
 
   it.each([
-    ['a1b2c3', 'a1b2c3'],
+    ['a1b2c3', '"a1b2c3"'],
     [null, 'null'],
     [undefined, 'undefined'],
     [5, '5'],
@@ -52,13 +52,14 @@ describe('a batch requires', () => {
     [{ id: null, operation: 'createText2Video' }],
     [{ id: 5, generator: undefined }],
   ])('handles with an identifier, and rejects %o', async (handle) => {
-    expect(await rejectionOf([...videos(1), handle])).toBe('Item 1 of the batch has neither a generator nor an id.');
+    expect(await rejectionOf([...videos(1), handle])).toBe(
+      'Item 1 of the batch has neither a generator nor an id: pass { generator, request }, or a handle.',
+    );
   });
 
   it.each([
     ['subjects'],
     ['tasks'],
-    ['txt2video'],
     ['createText2Video'],
     ['__proto__'],
     ['constructor'],
@@ -73,6 +74,35 @@ describe('a batch requires', () => {
     expect(await rejectionOf([...videos(2), { generator, request }])).toBe(
       `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
     );
+  });
+
+  it.each([
+    ['txt2video', 'text2video'],
+    ['adfilm', 'adFilm'],
+  ])('known generators, and suggests one for %o', async (generator, meant) => {
+    expect(await rejectionOf([{ generator, request }])).toBe(
+      `Item 0 of the batch has no generator ${generator}. Did you mean ${meant}? There are ${generators}.`,
+    );
+  });
+
+  it.each<[item: object, said: string]>([
+    [{ optons: {} }, 'Item 1 of the batch has no option optons. Did you mean options?'],
+    [{ reqest: {} }, 'Item 1 of the batch has no option reqest. Did you mean request?'],
+    [{ weight: 1 }, 'Item 1 of the batch has no option weight. It has generator, request, options, id.'],
+    [{ options: 'fast' }, 'Item 1 of the batch: options must be the options of a call, not "fast".'],
+    [{ options: { timeouts: 5 } }, 'Item 1 of the batch: a call has no option timeouts. Did you mean timeout?'],
+    [
+      { options: { signal: new AbortController().signal } },
+      'Item 1 of the batch: options.signal must be left out: a signal cannot end one item, not an object.',
+    ],
+  ])('known fields of an item, and rejects %o', async (more, message) => {
+    expect(await rejectionOf([...videos(1), { ...videos(1)[0], ...more }])).toBe(message);
+  });
+
+  it('no field of an item but its own, and accepts an identifier of the caller', async () => {
+    const { gen } = setupBatch();
+    const items = videos(1).map((item) => ({ ...item, id: 'order-7' }));
+    expect((await ends(gen.batch(items).results)).map(wordOf)).toEqual(['success']);
   });
 
   it.each<[option: string, value: unknown, said: string]>([

@@ -1,6 +1,6 @@
 import type { Task } from 'genmedia/schema';
 import type { GenMedia } from '../client/gen-media.js';
-import { generatorOf } from '../client/generator-of.js';
+import { generatorsOf } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
 import {
   aFunction,
@@ -16,7 +16,8 @@ import type { GenMediaError } from '../errors/gen-media-error.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
 import type { TaskHandle } from '../terms/task-handle.js';
-import { type BatchItem, checkItemNames, isHandle } from './batch-item.js';
+import type { BatchItem } from './batch-item.js';
+import { checkItem } from './check-item.js';
 import type { Journal } from './journal.js';
 
 /** What a batch reports while it runs. */
@@ -88,7 +89,8 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   }
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);
-  for (const [index, item] of items.entries()) checkItem(gen, item, index);
+  const generators = generatorsOf(gen, 'create');
+  for (const [index, item] of items.entries()) checkItem(item, generators, `Item ${index} of the batch`);
   checkOptions('batch', options ?? {}, batchRules);
   // Headers are checked where they are used.
   createTaskPoller((task, call) => gen.tasks.get(task, call).withResponse(), 'any', options ?? {});
@@ -146,16 +148,4 @@ export function checkJournal(journal: unknown): asserts journal is Journal {
   throw new ConfigurationError(
     'journal must be a journal, such as fileJournal returns: an object with append and read.',
   );
-}
-
-function checkItem(gen: GenMedia, item: BatchItem, index: number): void {
-  if (typeof item !== 'object' || item === null) {
-    throw new ConfigurationError(`Item ${index} of the batch is neither a request nor a handle, but ${item}.`);
-  }
-  if (isHandle(item)) {
-    if (typeof item.id === 'string' && item.id) return;
-    throw new ConfigurationError(`Item ${index} of the batch has neither a generator nor an id.`);
-  }
-  generatorOf(gen, item.generator, 'create', `Item ${index} of the batch`);
-  checkItemNames(`Item ${index} of the batch`, item);
 }

@@ -1,0 +1,41 @@
+import { checkGenerator } from '../client/generator-of.js';
+import type { TaskRequest } from '../client/request-types.js';
+import { checkOptions, describeValue, type OptionRule, type OptionRules } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import type { CallOptions } from '../transport/options.js';
+import { type BatchItem, isHandle } from './batch-item.js';
+
+/** What is checked later, together with the request. */
+const anything: OptionRule = { takes: 'anything', fits: () => true };
+
+/** A request may have an identifier of its owner's. */
+const fields: OptionRules<TaskRequest & { id?: unknown }> = {
+  generator: anything,
+  request: anything,
+  options: { takes: 'the options of a call', fits: (value) => typeof value === 'object' },
+  id: anything,
+};
+
+const callOptions: OptionRules<CallOptions> = {
+  timeout: anything,
+  retries: anything,
+  extraBody: anything,
+  extraHeaders: anything,
+  extraQuery: anything,
+  onSending: anything,
+  signal: { takes: 'left out: a signal cannot end one item', fits: () => false },
+};
+
+/** Throws for an item that is neither a request nor a handle. `what` begins the message of the error: `Item 2 of the batch`. */
+export function checkItem(item: BatchItem, generators: readonly string[], what: string): void {
+  if (typeof item !== 'object' || item === null) {
+    throw new ConfigurationError(`${what} is neither a request nor a handle, but ${describeValue(item)}.`);
+  }
+  if (isHandle(item)) {
+    if (typeof item.id === 'string' && item.id) return;
+    throw new ConfigurationError(`${what} has neither a generator nor an id: pass { generator, request }, or a handle.`);
+  }
+  checkGenerator(item.generator, generators, what);
+  checkOptions(what, item, fields, `${what}: `);
+  checkOptions(`${what}: a call`, item.options ?? {}, callOptions, `${what}: options.`);
+}
