@@ -9,6 +9,10 @@ describe('wrong options', () => {
   it.each([
     [{ connection: undefined }, 'connection is missing'],
     [{ connection: 7 }, 'connection must be a connection of BullMQ'],
+    [
+      { connection: 'redis://:secret@127.0.0.1' },
+      'connection must be an object, such as { host, port } or { url }, not a string.',
+    ],
     [{ name: 'a:b' }, 'name must be a string without colons'],
     [{ nmae: 'media' }, 'createMediaQueue has no option nmae'],
     [{ backend: 'postgres' }, 'backend must be a function'],
@@ -24,6 +28,62 @@ describe('wrong options', () => {
     const add = queue.add({ generator: 'text2video', request: {} as never }, { jobId: jobId as string });
     await expect(add).rejects.toThrow(ConfigurationError);
     await expect(add).rejects.toThrow('jobId must be a string without colons that is not a number, not ');
+  });
+
+  it.each<[item: unknown, options: unknown, message: string]>([
+    [{ generator: 'text2vid', request: {} }, {}, 'The job has no generator text2vid. Did you mean text2video? There are text2'],
+    [{ generator: 'adFilm' }, {}, 'The job has no request: it must be an object, not undefined.'],
+    [{ generator: 'adFilm', request: {}, optons: {} }, {}, 'The job has no option optons. Did you mean options?'],
+    [{ generator: 'adFilm', request: {}, options: { timeot: 5 } }, {}, 'The job: a call has no option timeot. Did you mean timeout?'],
+    [{ generator: 'adFilm', request: {}, options: { onSending: () => {} } }, {}, 'The job: onSending cannot be stored in a queue.'],
+    [
+      { generator: 'adFilm', request: {}, options: { signal: new AbortController().signal } },
+      {},
+      'The job: options.signal must be left out: a signal cannot end one item',
+    ],
+    ['order-7', {}, 'The job is neither a request nor a handle, but "order-7".'],
+    [{}, {}, 'The job has neither a generator nor an id: pass { generator, request }, or a handle.'],
+    [{ id: 'a1' }, { jobID: 'order-7' }, 'add has no option jobID. Did you mean jobId?'],
+    [{ id: 'a1' }, { attempts: 3 }, 'add has no option attempts. It has jobId, priority, delay, removeOnComplete, removeOnFail.'],
+    [{ id: 'a1' }, { priority: -1 }, 'priority must be a whole number from 0 to 2097152, not -1.'],
+    [{ id: 'a1' }, { delay: '5s' }, 'delay must be a whole number of at least 0, not "5s".'],
+    [{ id: 'a1' }, { removeOnFail: 'yes' }, 'removeOnFail must be true, false, a number of jobs'],
+    [{ id: 'a1' }, 'order-7', 'The job: options must be options of a job, not "order-7".'],
+  ])('of a job: %o with %o, and nothing is added', async (item, options, message) => {
+    const queue = createMediaQueue({ connection, onError: () => {} });
+    onTestFinished(() => queue.close());
+    const add = queue.add(item as never, options as never);
+    await expect(add).rejects.toThrow(ConfigurationError);
+    await expect(add).rejects.toThrow(message);
+  });
+
+  it.each<[jobs: unknown, message: string]>([
+    [{ item: { id: 'a1' } }, 'addBulk takes an array of { item, options }, not an object.'],
+    [[{ item: { id: 'a1' } }, { id: 'a2' }], 'Job 1 of addBulk has no option id.'],
+    [[{ item: { id: 'a1' }, option: {} }], 'Job 0 of addBulk has no option option. Did you mean options?'],
+    [[{ item: { generator: 'mvv', request: {} } }], 'Job 0 of addBulk has no generator mvv. Did you mean mv?'],
+    [[null], 'The options of Job 0 of addBulk must be an object with item, options, not null.'],
+  ])('of many jobs: %o, and nothing is added', async (jobs, message) => {
+    const queue = createMediaQueue({ connection, onError: () => {} });
+    onTestFinished(() => queue.close());
+    const add = queue.addBulk(jobs as never);
+    await expect(add).rejects.toThrow(ConfigurationError);
+    await expect(add).rejects.toThrow(message);
+  });
+
+  it.each<[client: unknown, not: string]>([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{}, 'an object'],
+    ['key', 'a string'],
+    [{ tasks: {} }, 'an object'],
+    [{ connection }, 'options, which come second'],
+  ])('of a worker: the client %o', (client, not) => {
+    const create = () => createMediaWorker(client as never, { connection });
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(
+      `createMediaWorker takes a client first, such as new GenMedia(), not ${not}: createMediaWorker(gen, options).`,
+    );
   });
 
   it.each([

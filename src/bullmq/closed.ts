@@ -1,20 +1,36 @@
 import { delay } from '../shared/delay.js';
 
-/** Milliseconds for which BullMQ may close its connections once nothing is in flight. */
+/** Milliseconds for which BullMQ may close its connections once nothing is in flight, or once its store does not respond. */
 const patienceMs = 5000;
 
+/** What is being closed. */
+interface Closing {
+  /** Ends when BullMQ has closed everything. */
+  readonly closing: Promise<unknown>;
+  /** Ends all connections at once, without waiting for their store. */
+  readonly abandon: () => void;
+  /** Whether requests are in flight. They are awaited for as long as the store responds, which has to record their tasks. */
+  readonly isBusy?: () => boolean;
+  /** Asks the store for anything. */
+  readonly probe?: () => Promise<unknown>;
+}
+
 /**
- * Resolves when BullMQ has closed its connections. One that was being opened again, as in a failover, never reports its end, so
- * this is awaited for some seconds only.
+ * Resolves when BullMQ has closed its connections. One that is being opened, as while Redis is down or in a failover, never
+ * reports its end, so this is awaited for some seconds only. What is left then is abandoned: it would keep the process alive.
  */
-export async function closed(closing: Promise<unknown>, isBusy: () => boolean = () => false): Promise<void> {
+export async function closed({ closing, abandon, isBusy = () => false, probe }: Closing): Promise<void> {
   let isClosed = false;
   const done = closing.finally(() => {
     isClosed = true;
   });
-  let idleSince = Date.now();
-  while (!isClosed && Date.now() - idleSince < patienceMs) {
-    if (isBusy()) idleSince = Date.now();
-    await Promise.race([done, delay(100)]);
+  let activeAt = performance.now();
+  const note = () => {
+    activeAt = performance.now();
+  };
+  while (!isClosed && performance.now() - activeAt < patienceMs) {
+    if (isBusy()) probe?.().then(note, () => {});
+    await Promise.race([done, delay(200)]);
   }
+  if (!isClosed) abandon();
 }

@@ -10,7 +10,7 @@ import { OutcomeUnknownError, outcomeWithoutId } from '../errors/outcome-unknown
 import { canBeSentAgain } from '../errors/retry-rules.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { backoff } from '../shared/backoff.js';
-import { delay } from '../shared/delay.js';
+import { callAfter, delay } from '../shared/delay.js';
 import { reasonOf } from '../shared/reason-of.js';
 import type { CreatedTask } from '../tasks/created-task.js';
 import { createTaskPoller, type TaskReader } from '../tasks/task-poller.js';
@@ -117,13 +117,17 @@ export class CreateStep {
   async #write(append: () => Promise<void>, toError: (cause: unknown) => Error): Promise<void> {
     let endsAt = Number.POSITIVE_INFINITY;
     for (let number = 1; ; number += 1) {
+      const report = errorHandlerOf(this.#settings);
+      // A store that is down may not respond at all, and the process may be ended meanwhile.
+      const forget = callAfter(silenceMs, undefined, () => report(toError(new Error(noResponse))));
       try {
-        return await append();
+        return await append().finally(forget);
       } catch (cause) {
         const error = toError(cause);
-        errorHandlerOf(this.#settings)(error);
+        report(error);
         if (this.#closing.aborted) endsAt = Math.min(endsAt, Date.now() + closingPatienceMs);
-        if (Date.now() > endsAt) throw error;
+        // A connection that was ended is not opened again.
+        if (Date.now() > endsAt || (this.#closing.aborted && reasonOf(cause) === 'Connection is closed.')) throw error;
         await delay(backoff(Math.min(number, 4)));
       }
     }
@@ -204,6 +208,11 @@ export class CreateStep {
 
 /** Milliseconds for which a worker that is being closed goes on to write. */
 const closingPatienceMs = 10_000;
+
+/** Milliseconds after which a row that is still being written is reported. A worker that is being closed waits longer. */
+const silenceMs = 3000;
+
+const noResponse = 'the queue has not responded for three seconds';
 
 /** It has the handle, so that `queue.resolve` can be called if the process ends before the task is recorded. */
 function unrecorded(id: string, handle: TaskHandle, cause: unknown): GenMediaError {

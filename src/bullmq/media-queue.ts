@@ -1,17 +1,21 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
 import { type BatchItem, checkItemNames, isHandle } from '../batch/batch-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
-import { checkNames } from '../errors/check-names.js';
-import { checkOptions, describeValue, kindOf } from '../errors/check-options.js';
+import { checkItem } from '../batch/check-item.js';
+import { generatorNames } from '../client/generator-names.js';
+import { checkOptions, kindOf, type OptionRule, type OptionRules, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { isObject } from '../shared/is-object.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
+import { CallLimit } from './call-limit.js';
 import { closed } from './closed.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
 import type { FinishedTask, MediaJob } from './media-job.js';
 import {
+  abandon,
   backendOf,
   baseOptions,
   errorHandlerOf,
@@ -26,6 +30,14 @@ import { wake } from './wake.js';
 
 /** Options of BullMQ for a job. `priority` and `delay` are about the request: polls are due when they are due. */
 export type MediaJobOptions = Pick<JobsOptions, 'jobId' | 'priority' | 'delay' | 'removeOnComplete' | 'removeOnFail'>;
+
+/** A job to add. */
+interface NewJob {
+  /** A request, or the handle of a task that exists. */
+  item: BatchItem;
+  /** Options of the job. */
+  options?: MediaJobOptions;
+}
 
 /** A job whose request may have created a task that nobody knows of. */
 export interface UnknownJob {
@@ -45,6 +57,7 @@ export class MediaQueue {
   readonly creates;
   readonly #queues;
   readonly #index: TaskIndex;
+  readonly #limit: CallLimit;
   readonly #location: QueueLocation;
   #events: QueueEvents<FinishedTask> | undefined;
   #results: Results | undefined;
@@ -56,6 +69,8 @@ export class MediaQueue {
     this.jobs = this.#queues.jobs;
     this.creates = this.#queues.creates;
     this.#index = new TaskIndex(this.#queues);
+    this.#limit = new CallLimit(location);
+    this.jobs.on('error', this.#limit.note);
   }
 
   /**
@@ -63,18 +78,25 @@ export class MediaQueue {
    * so that a request which is added twice is paid once, for as long as its job is not removed.
    *
    *     const job = await queue.add({ generator: 'text2video', request }, { jobId: 'order-7' });
+   *
+   * If Redis does not respond within ten seconds, it rejects, and the job may be added later: add it again with the same `jobId`.
    */
   async add(item: BatchItem, options: MediaJobOptions = {}): Promise<MediaJob> {
-    const [job] = await this.addBulk([{ item, options }]);
+    const [job] = await this.#addAll('add', [{ item, options }]);
     return job as MediaJob;
   }
 
-  /** Adds many, with few round trips. */
-  async addBulk(items: readonly { item: BatchItem; options?: MediaJobOptions }[]): Promise<MediaJob[]> {
-    for (const one of items) {
-      checkNames('An entry of addBulk', one, ['item', 'options'], 'field');
-      checkItem(one.item, one.options);
-    }
+  /** Adds many, with few round trips. Redis may take ten milliseconds more for each of them. */
+  async addBulk(items: readonly NewJob[]): Promise<MediaJob[]> {
+    return this.#addAll('addBulk', items);
+  }
+
+  async #addAll(name: string, items: readonly NewJob[]): Promise<MediaJob[]> {
+    checkJobs(name, items);
+    return this.#limit.of(name, this.#send(items), addHelp, items.length);
+  }
+
+  async #send(items: readonly NewJob[]): Promise<MediaJob[]> {
     // The job first: it would find out by itself that nobody sends its request.
     const jobs = await this.jobs.addBulk(
       items.map(({ item, options }) => ({
@@ -115,8 +137,8 @@ export class MediaQueue {
     const found: UnknownJob[] = [];
     const pageSize = 100;
     for (let start = 0; ; start += pageSize) {
-      const failed = (await this.jobs.getFailed(start, start + pageSize - 1)) as MediaJob[];
-      const states = await Promise.all(failed.map((job) => this.#journalOf(job).read()));
+      const page = this.#failedPage(start, pageSize);
+      const { failed, states } = await this.#limit.of('unknown', page);
       for (const [index, job] of failed.entries()) {
         const { openAttempts = [], error } = states[index] ?? {};
         if (openAttempts.length > 0) found.push({ job, item: job.data.item, error: error as OutcomeUnknownError });
@@ -125,17 +147,30 @@ export class MediaQueue {
     }
   }
 
+  async #failedPage(start: number, size: number) {
+    const failed = (await this.jobs.getFailed(start, start + size - 1)) as MediaJob[];
+    const states = await Promise.all(failed.map((job) => this.#journalOf(job).read()));
+    return { failed, states };
+  }
+
   /** Continues a job whose outcome was unknown with the task that its request has created, as you have found out. */
   async resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
     if (typeof handle?.id !== 'string' || !handle.id)
       throw new ConfigurationError('resolve takes the handle of a task.');
-    const found = await this.#unknownJob(job);
-    await this.#journalOf(found).accepted(handleOf(handle));
-    await found.retry('failed');
+    const resolve = async () => {
+      const found = await this.#unknownJob(job);
+      await this.#journalOf(found).accepted(handleOf(handle));
+      await found.retry('failed');
+    };
+    return this.#limit.of('resolve', resolve());
   }
 
   /** Sends the request of a failed job again. If its outcome was unknown and there is a task, it is paid twice. */
   async resend(job: MediaJob | string): Promise<void> {
+    return this.#limit.of('resend', this.#resend(job));
+  }
+
+  async #resend(job: MediaJob | string): Promise<void> {
     const found = await this.#failedJob(job);
     const { handle, openAttempts } = await this.#journalOf(found).read();
     if (handle)
@@ -146,7 +181,7 @@ export class MediaQueue {
 
   /** Wakes the job of a task: `createCallbackHandler({ onUpdate: queue.onUpdate })`. Tasks of others are ignored. */
   readonly onUpdate = async ({ taskId }: { readonly taskId: string }): Promise<void> => {
-    const id = await this.#index.find(taskId);
+    const id = await this.#limit.of('onUpdate', this.#index.find(taskId));
     if (id === undefined || (await wake(this.jobs, id)) !== 'active') return;
     throw new Error(`Job ${id} is still being processed. Its update has to be sent again.`);
   };
@@ -154,7 +189,14 @@ export class MediaQueue {
   /** Closes the connections. Results that are waited for end with an error. Jobs stay in the queue. */
   async close(): Promise<void> {
     this.#results?.close();
-    await closed(Promise.all([this.#events?.close(), this.#queues.close()]));
+    const closing = Promise.all([this.#events?.close(), this.#queues.close()]);
+    await closed({
+      closing,
+      abandon: () => {
+        if (this.#events) abandon(this.#events);
+        this.#queues.abandon();
+      },
+    });
   }
 
   /** They need a connection of their own, so they are opened when they are first needed. */
@@ -196,6 +238,9 @@ export class MediaQueue {
  */
 export const createMediaQueue = (location: QueueLocation): MediaQueue => new MediaQueue(location);
 
+const addHelp =
+  'What was to be added may still be added by this process once it responds: add it again with the same jobId, and it is added once.';
+
 const nameFor = (item: BatchItem): string => (isHandle(item) ? 'task' : item.generator);
 
 /** A job with a request waits until that was sent. */
@@ -212,21 +257,41 @@ function jobOptions(item: BatchItem, options: MediaJobOptions = {}): JobsOptions
   };
 }
 
-const jobOptionNames = ['jobId', 'priority', 'delay', 'removeOnComplete', 'removeOnFail'];
+const fields: OptionRules<NewJob> = {
+  item: { takes: 'a request or a handle', fits: () => true },
+  options: { takes: 'options of a job', fits: (value) => typeof value === 'object' && value !== null },
+};
 
-function checkItem(item: BatchItem, options: MediaJobOptions = {}): void {
-  checkNames('add', options, jobOptionNames);
-  const { jobId } = options;
-  // BullMQ has names of its own with colons, and numbers its own jobs.
-  if (jobId !== undefined && !(typeof jobId === 'string' && /^[^:]*[^:\d][^:]*$/.test(jobId)))
-    throw new ConfigurationError(
-      `jobId must be a string without colons that is not a number, not ${describeValue(jobId)}.`,
-    );
-  if (typeof item !== 'object' || item === null)
-    throw new ConfigurationError(`A job must have a request or a handle, not ${kindOf(item)}.`);
-  checkItemNames('A job', item);
-  if (isHandle(item) ? typeof item.id === 'string' && item.id : typeof item.generator === 'string') return;
-  throw new ConfigurationError('A job must have { generator, request } or a handle with an id.');
+const removal: OptionRule = {
+  takes: 'true, false, a number of jobs, or { age, count } of BullMQ',
+  fits: (value) => typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'object' && !!value),
+};
+
+const jobRules: OptionRules<MediaJobOptions> = {
+  jobId: {
+    // BullMQ has names of its own with colons, and numbers its own jobs.
+    takes: 'a string without colons that is not a number',
+    fits: (value) => typeof value === 'string' && /^[^:]*[^:\d][^:]*$/.test(value),
+  },
+  priority: wholeNumber(0, 2 ** 21),
+  delay: wholeNumber(0),
+  removeOnComplete: removal,
+  removeOnFail: removal,
+};
+
+/** Rejects wrong jobs before one of them is added. */
+function checkJobs(name: string, jobs: readonly NewJob[]): void {
+  if (!Array.isArray(jobs)) throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
+  for (const [index, job] of jobs.entries()) {
+    const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
+    checkOptions(what, job, fields, `${what}: `);
+    const { item, options = {} } = job;
+    checkOptions(name, options, jobRules);
+    checkItem(item, generatorNames, what);
+    if (isHandle(item)) continue;
+    if (!isObject(item.request)) throw new ConfigurationError(`${what} has no request: it must be an object, not ${kindOf(item.request)}.`);
+    if (item.options?.onSending) throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
+  }
 }
 
 function idOf(job: MediaJob | string): string {

@@ -1,11 +1,14 @@
 import { Worker } from 'bullmq';
 import type { GenMedia } from '../client/gen-media.js';
+import { generatorsOf } from '../client/generator-of.js';
+import { kindOf } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { closed } from './closed.js';
 import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
-import { backendOf, baseOptions, createsNameOf, errorHandlerOf, nameOf, openQueues } from './queues.js';
+import { abandon, backendOf, baseOptions, createsNameOf, errorHandlerOf, nameOf, openQueues } from './queues.js';
 import { SaveResults } from './save-results.js';
 import { Slots } from './slots.js';
 import { TaskStep } from './task-step.js';
@@ -18,7 +21,8 @@ export interface MediaWorker {
   /** The worker of BullMQ for creates. */
   readonly creates: Worker<CreateJobData, void>;
   /**
-   * Ends the worker. Nothing new is started, requests in flight are awaited, and everything else stays in the queue.
+   * Ends the worker. Nothing new is started, requests in flight are awaited, and everything else stays in the queue. If Redis does
+   * not respond for five seconds, nothing is awaited any more: a task that could not be recorded was given to `onError`.
    *
    *     process.once('SIGTERM', () => worker.close());
    */
@@ -35,6 +39,7 @@ const maxStalledCount = 2 ** 31 - 1;
  *     process.once('SIGTERM', () => worker.close());
  */
 export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): MediaWorker {
+  checkClient(gen);
   const settings = toWorkerSettings(options);
   const { download, deadline, rate } = settings;
   const queues = openQueues(options);
@@ -70,7 +75,15 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   const close = async () => {
     stopping.abort();
     const closing = Promise.all([jobs.close(), creates.close()]).then(() => queues.close());
-    await closed(closing, () => runningSteps > 0);
+    await closed({
+      closing,
+      isBusy: () => runningSteps > 0,
+      probe: () => queues.creates.isPaused(),
+      abandon: () => {
+        for (const worker of [jobs, creates]) abandonWorker(worker);
+        queues.abandon();
+      },
+    });
   };
   return {
     jobs,
@@ -80,6 +93,22 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
       return ended;
     },
   };
+}
+
+function checkClient(gen: unknown): void {
+  const { tasks, connection } = Object(gen) as Partial<GenMedia> & Partial<MediaWorkerOptions>;
+  if (typeof tasks?.get === 'function' && generatorsOf(gen as object, 'create').length > 0) return;
+  const what = connection ? 'options, which come second' : kindOf(gen);
+  throw new ConfigurationError(
+    `createMediaWorker takes a client first, such as new GenMedia(), not ${what}: createMediaWorker(gen, options).`,
+  );
+}
+
+/** A worker that cannot finish its jobs keeps two timers: one checks for stalled jobs, one renews locks. */
+function abandonWorker(worker: Worker): void {
+  worker.pause(true).catch(() => {});
+  void (worker as unknown as { lockManager?: { close(): Promise<void> } }).lockManager?.close();
+  abandon(worker);
 }
 
 /** BullMQ tries again at once, thousands of times a second, while Redis rejects writes. */

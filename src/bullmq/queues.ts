@@ -3,10 +3,12 @@ import {
   type ConnectionOptions,
   type PostgresConnectionOptions,
   Queue,
+  type QueueBase,
   type QueueOptions,
 } from 'bullmq';
 import { aFunction, type OptionRule } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { reasonOf } from '../shared/reason-of.js';
 import { printingOnce } from '../shared/repeated-errors.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
 
@@ -26,7 +28,7 @@ export interface QueueLocation {
   backend?: BackendFactory<any, any> | undefined;
   /** Telemetry of BullMQ, such as `new BullMQOtel()` of bullmq-otel. Default: none. */
   telemetry?: QueueOptions['telemetry'] | undefined;
-  /** Gets failures of the queue that no call reports, such as a lost connection. Default: the message is logged. */
+  /** Gets failures of the queue that no call reports, such as a lost connection. Default: the message is logged, at most once a minute while the store cannot be reached. */
   onError?: ((error: Error) => unknown) | undefined;
 }
 
@@ -41,6 +43,8 @@ export interface Queues {
   /** Entries that no worker takes: the job of each task under way, if there is a limit. */
   readonly slots: Queue<{ readonly id: string }, void>;
   close(): Promise<void>;
+  /** Ends the connections at once. */
+  abandon(): void;
 }
 
 export const locationRules = {
@@ -64,8 +68,11 @@ export const nameOf = ({ name = 'media' }: QueueLocation): string => name;
 export const createsNameOf = (location: QueueLocation): string => `${nameOf(location)}-creates`;
 
 /** What every object of BullMQ gets. */
-export function baseOptions({ connection, prefix, telemetry }: QueueLocation) {
+export function baseOptions({ connection, prefix, telemetry, backend }: QueueLocation) {
   if (!connection) throw new ConfigurationError('connection is missing. Pass that of BullMQ, such as { host, port }.');
+  // BullMQ would take the default host. The text may contain a password.
+  if (typeof connection === 'string' && !backend)
+    throw new ConfigurationError('connection must be an object, such as { host, port } or { url }, not a string.');
   return {
     // Each backend checks its own.
     connection: connection as ConnectionOptions,
@@ -87,16 +94,49 @@ export function openQueues(location: QueueLocation): Queues {
   const creates = open<CreateJobData, void>(createsNameOf(location));
   const tasks = open<{ id: string }, void>(`${nameOf(location)}-tasks`);
   const slots = open<{ id: string }, void>(`${nameOf(location)}-slots`);
+  const all = [jobs, creates, tasks, slots];
   const close = async () => {
-    await Promise.all([jobs, creates, tasks, slots].map((queue) => queue.close()));
+    await Promise.all(all.map((queue) => queue.close()));
   };
-  return { jobs, creates, tasks, slots, close } as Queues;
+  return { jobs, creates, tasks, slots, close, abandon: () => all.forEach(abandon) } as Queues;
 }
 
-export function errorHandlerOf({ onError = logError }: QueueLocation): (error: Error) => void {
-  return (error) => void (async () => onError(error))().catch(logError);
+/**
+ * Ends the connections of a queue, a worker or a listener without waiting for their store. `close` ends those that were never open,
+ * or waits in a worker for jobs that cannot end; `disconnect` ends those that wait for a response or to be opened again.
+ */
+export function abandon(one: QueueBase): void {
+  const backend = one.getBackend();
+  const endings = [one.close(), backend.close(true)];
+  // A client of the caller's is not ours to end.
+  const { disconnect } = one.opts.connection as { disconnect?: unknown };
+  if (!disconnect) endings.push(backend.disconnect());
+  for (const ending of endings) ending.catch(() => {});
 }
 
-const logError: (error: Error) => void = printingOnce((error, leftOut) =>
-  console.error(`${(error as Error).message}${leftOut > 0 ? ` (and ${leftOut} times before)` : ''}`),
-);
+/** What gets the failures of a queue that no call reports. */
+export function errorHandlerOf(location: QueueLocation): (error: Error) => void {
+  const log = (error: unknown) =>
+    (isUnreachable(error) ? logUnreachable : logFailure)(new Error(describeFailure(location, error)));
+  const { onError = log } = location;
+  return (error) => void (async () => onError(error))().catch(log);
+}
+
+/** A failure of a queue as a sentence: `queue media: Redis cannot be reached: connect ECONNREFUSED 127.0.0.1:6379`. */
+export function describeFailure(location: QueueLocation, error: unknown): string {
+  const reason = reasonOf(error, ({ message }) => message || (error as { code?: unknown }).code);
+  const state = isUnreachable(error) ? `${storeOf(location)} cannot be reached: ` : '';
+  return `queue ${nameOf(location)}: ${state}${reason}`;
+}
+
+/** What stores the jobs, in words. */
+export const storeOf = ({ backend }: QueueLocation): string => (backend ? 'its database' : 'Redis');
+
+export const isUnreachable = (error: unknown): boolean =>
+  /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/.test(`${(Object(error) as { code?: unknown }).code}`);
+
+const print = (error: unknown, leftOut: number) =>
+  console.error(`${(error as Error).message}${leftOut > 0 ? ` (and ${leftOut} times before)` : ''}`);
+const logFailure = printingOnce(print);
+/** Each connection tries again for as long as it takes. */
+const logUnreachable = printingOnce(print, 60_000);

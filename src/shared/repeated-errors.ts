@@ -1,14 +1,14 @@
-/** Milliseconds in which an error with the same text is printed once. */
-const pauseMs = 1000;
-
 /** Texts that are remembered. */
 const maxTexts = 100;
 
 /**
- * Prints errors, and one that repeats at most once a second, with how many were left out: a store or a service that is down
+ * Prints errors, and one that repeats at most once in `pauseMs`, with how many were left out: a store or a service that is down
  * can fail thousands of times a second.
  */
-export function printingOnce(print: (error: unknown, leftOut: number) => void): (error: unknown) => void {
+export function printingOnce(
+  print: (error: unknown, leftOut: number) => void,
+  pauseMs = 1000,
+): (error: unknown) => void {
   const seen = new Map<string, { until: number; leftOut: number }>();
   return (error) => {
     const text = textOf(error);

@@ -1,0 +1,57 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { createMediaQueue, type MediaQueue } from '../../src/bullmq/index.js';
+import { GenMediaError } from '../../src/index.js';
+import { video } from './setup.js';
+
+/** A queue whose Redis does not exist, in simulated time, once it knows that. */
+async function unreachable(onError?: (error: Error) => void): Promise<{ queue: MediaQueue; where: string; tries: () => number }> {
+  const port = await reservePort();
+  const queue = createMediaQueue({ connection: { host: '127.0.0.1', port }, onError });
+  let count = 0;
+  queue.jobs.on('error', () => {
+    count += 1;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await queue.close();
+  });
+  await expect.poll(() => count, { timeout: 20_000 }).toBeGreaterThan(0);
+  return { queue, where: `127.0.0.1:${port}`, tries: () => count };
+}
+
+describe('a queue whose Redis cannot be reached', () => {
+  it.each<[string, (queue: MediaQueue) => Promise<unknown>, string]>([
+    ['add', (queue) => queue.add(video('a')), 'add it again with the same jobId, and it is added once.'],
+    ['addBulk', (queue) => queue.addBulk([{ item: video('a') }]), 'add it again with the same jobId'],
+    ['unknown', (queue) => queue.unknown(), 'Then call it again.'],
+    ['resolve', (queue) => queue.resolve('order-7', { id: 'a1' }), 'Then call it again.'],
+    ['resend', (queue) => queue.resend('order-7'), 'Then call it again.'],
+    ['onUpdate', (queue) => queue.onUpdate({ taskId: 'a1' }), 'Then call it again.'],
+  ])('ends %s after ten seconds with an error that says what to do', async (name, call, help) => {
+    const { queue, where } = await unreachable(() => {});
+    const ended = call(queue).catch((error) => error);
+    await vi.advanceTimersByTimeAsync(10_500);
+    const error = (await ended) as GenMediaError;
+    expect(error).toBeInstanceOf(GenMediaError);
+    expect(error.message).toContain(
+      `queue media: Redis cannot be reached: connect ECONNREFUSED ${where}. ${name} gave up after 10 seconds. ` +
+        'Start Redis, or correct connection. ',
+    );
+    expect(error.message).toContain(help);
+  });
+
+  it('prints one line, however often its connections try again', async () => {
+    const lines: unknown[] = [];
+    const printed = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+    onTestFinished(() => printed.mockRestore());
+    const { where, tries } = await unreachable();
+    const retry = async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      return tries();
+    };
+    await expect.poll(retry, { timeout: 20_000 }).toBeGreaterThan(4);
+    expect(lines).toEqual([`queue media: Redis cannot be reached: connect ECONNREFUSED ${where}`]);
+  });
+});
