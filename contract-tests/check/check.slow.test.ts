@@ -29,7 +29,7 @@ const acceptEverything: Fetch = async (_, init) =>
 describe('profile read', () => {
   it('sends only reads, and is green against the sandbox', async () => {
     const { counts, wrap } = counted();
-    const report = await checkInProcess({ profile: 'read' }, { wrap });
+    const report = await checkInProcess({ profile: 'read' }, { wrap, isTaskRead: true });
     expect(brokenRules(report)).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     expect(counts.sent).toBe(0);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckReport } from '../../src/check/index.js';
+import { withSummary } from '../../src/check/report.js';
 import { githubReport } from '../../src/cli/check/github-report.js';
 import { junitReport } from '../../src/cli/check/junit-report.js';
 import { sarifReport } from '../../src/cli/check/sarif-report.js';
@@ -83,7 +84,9 @@ describe('genmedia check', () => {
     expect(code).toBe(0);
     expect(stdout).toContain(`${url}, profile full`);
     expect(stdout).toMatch(/^ {2}callbacks +8 rules +\d+ checks {2}ok$/m);
-    expect(stdout).toMatch(/\nIn contract: \d+ rules\. \d+ requests, [\d.]+ s, [\d,]+ credits\.\n$/);
+    expect(stdout).toMatch(
+      /\n\d+ of \d+ rules checked, none broken, profile full\. \d+ requests, [\d.]+ s, [\d,]+ credits\.\n$/,
+    );
     expect(stdout).not.toContain('\u001B');
   });
 
@@ -107,7 +110,7 @@ describe('genmedia check', () => {
     expect(stdout).toContain('[API key]');
     expect(stdout).toMatch(/^1\. createMv: /m);
     expect(stdout).toMatch(/^ {3}POST \/ent\/v2\/one-click\/mv .*\n {3}It must be rejected, but was accepted: 200/m);
-    expect(stdout).toMatch(/Out of contract: \d+ of \d+ rules broken\./);
+    expect(stdout).toMatch(/Out of contract: \d+ of \d+ rules checked, \d+ broken, profile stateless;/);
   });
 
   it.each([
@@ -151,12 +154,12 @@ describe('genmedia check', () => {
     const [code] = await once(child, 'close');
     expect(output).toContain('Not finished: It was interrupted.');
     expect(output).toContain('\u001B[32mok\u001B[0m');
-    expect(output).toMatch(/No rule of \d+ broken so far\./);
+    expect(output).toMatch(/\d+ of \d+ rules checked, none broken so far, profile full\./);
     expect(code).toBe(2);
   });
 });
 
-const report: CheckReport = {
+const report: CheckReport = withSummary({
   target: 'http://127.0.0.1:4020',
   profile: 'full',
   seed: 7,
@@ -164,6 +167,7 @@ const report: CheckReport = {
   milliseconds: 1500,
   requests: 12,
   credits: 30,
+  allRules: 9,
   stopped: 'It was interrupted.',
   rules: [
     { subject: 'createMv', rule: 'a < b & "c"', status: 'held', checks: 2, violationCount: 0, violations: [] },
@@ -193,7 +197,7 @@ const report: CheckReport = {
       violations: [],
     },
   ],
-};
+});
 
 describe('a report', () => {
   it('is a table with the violations for people', () => {
@@ -201,9 +205,9 @@ describe('a report', () => {
       textReport(report),
     ).toBe(`http://127.0.0.1:4020, profile full (every rule: requests, tasks, callbacks and films; costs credits), seed 7
 
-  callbacks        1 rule      0 checks  not checked
-  createMv         1 rule      2 checks  ok
-  createSpeech     1 rule      3 checks  1 broken
+  callbacks              1 rule      0 checks  not checked
+  createMv               1 rule      2 checks  ok
+  createSpeech           1 rule      3 checks  1 broken
 
 1. createSpeech: text is required
    speech: no text
@@ -215,14 +219,14 @@ describe('a report', () => {
 1 rule not checked. No receiver.
 
 Not finished: It was interrupted.
-Out of contract: 1 of 2 rules broken. 12 requests, 1.5 s, 30 credits.
+Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 s, 30 credits.
 `);
   });
 
   it('is JUnit XML that a parser accepts', () => {
     const xml = junitReport(report);
     expect(xml).toContain(
-      '<testsuites name="genmedia check http://127.0.0.1:4020" time="1.500" tests="4" failures="1" errors="1" skipped="1">',
+      '<testsuites name="genmedia check http://127.0.0.1:4020: 2 of 9 rules checked, 1 broken, profile full." time="1.500" tests="4" failures="1" errors="1" skipped="1">',
     );
     expect(xml).toContain('<testcase classname="createMv" name="a &lt; b &amp; &quot;c&quot;"/>');
     expect(xml).toContain(
@@ -237,8 +241,9 @@ Out of contract: 1 of 2 rules broken. 12 requests, 1.5 s, 30 credits.
     expect(lines[0]).toBe(
       '::error title=createSpeech%3A text is required::speech: no text%0APOST /x {"a":"\u0000%25"}%0AIt must be rejected, but was accepted: 200%0A::x',
     );
-    expect(lines[1]).toBe('::warning title=genmedia check::It was interrupted.');
-    expect(lines.slice(2).filter((line) => line.trim().startsWith('::'))).toEqual([]);
+    expect(lines[1]).toBe('::error title=genmedia check::It was interrupted.');
+    expect(lines[2]).toBe('::notice title=genmedia check::2 of 9 rules checked, 1 broken, profile full.');
+    expect(lines.slice(3).filter((line) => line.trim().startsWith('::'))).toEqual([]);
   });
 
   it('is SARIF, with a result for each violation', () => {
@@ -247,6 +252,12 @@ Out of contract: 1 of 2 rules broken. 12 requests, 1.5 s, 30 credits.
     expect(runs[0].tool.driver.rules).toHaveLength(3);
     expect(runs[0].results).toHaveLength(2);
     expect(runs[0].results[0]).toMatchObject({ ruleId: 'createSpeech/text-is-required', ruleIndex: 1, level: 'error' });
-    expect(runs[0].invocations[0]).toMatchObject({ executionSuccessful: false });
+    expect(runs[0].invocations[0]).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [
+        { level: 'error', message: { text: 'It was interrupted.' } },
+        { level: 'note', message: { text: '2 of 9 rules checked, 1 broken, profile full.' } },
+      ],
+    });
   });
 });

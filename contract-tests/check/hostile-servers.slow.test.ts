@@ -23,10 +23,14 @@ async function serve(listener: RequestListener): Promise<string> {
 describe('a server whose texts are commands of a system for CI', () => {
   const commands =
     '##[set-output name=pwn;]yes ##vso[task.setvariable variable=x]y ##teamcity[x]\n::error::forged\n  ::stop-commands::x';
-  const own = /^::(?:error|warning) title=/;
+  const own = /^::(?:error|notice) title=/;
 
   it.each(['text', 'github', 'junit', 'json', 'sarif'])('starts none in the report of format %s', async (format) => {
-    const url = await serve((_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(commands));
+    const url = await serve(({ url: path }, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/plain' })
+        .end(path?.endsWith('/subjects') ? '{"subjects":[]}' : commands),
+    );
     const run = await start(built.file, ['check', url, '--profile', 'read', '--format', format]).ended;
     expect(run.status).toBe(1);
     for (const line of `${run.stdout}\n${run.stderr}`.split('\n')) {

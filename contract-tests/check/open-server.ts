@@ -1,5 +1,5 @@
 import { CallbackReceiver, type CheckOptions, type CheckReport, checkServer } from '../../src/check/index.js';
-import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -14,16 +14,26 @@ export interface ServerParts {
     url: string,
     body: string,
   ) => number;
+  /** Whether the server has a task, which the check reads. */
+  isTaskRead?: boolean;
 }
 
 export const key = 'sk-live-0123456789';
 
 const baseUrl = 'http://localhost';
 
+/** Creates a task in a sandbox, and returns its id. */
+export async function createTask(sandbox: Sandbox): Promise<string> {
+  const headers = { authorization: `Token ${key}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ model: 'genq2', prompt: 'A lighthouse' });
+  const response = await sandbox.fetch(`${baseUrl}/ent/v2/text2video`, { method: 'POST', headers, body });
+  return ((await response.json()) as { task_id: string }).task_id;
+}
+
 /** Checks a server in this process. */
 export async function checkInProcess(
   options: Partial<CheckOptions>,
-  { sandbox: sandboxOptions = {}, wrap = (next) => next, deliver }: ServerParts = {},
+  { sandbox: sandboxOptions = {}, wrap = (next) => next, deliver, isTaskRead }: ServerParts = {},
 ): Promise<CheckReport> {
   const receiver = new CallbackReceiver(`${baseUrl}/hooks`);
   const post = ({ method, url, body }: { method: string; url: string; body: string }) =>
@@ -40,8 +50,9 @@ export async function checkInProcess(
   });
   const serve = wrap((url, init) => sandbox.fetch(url, init));
   const fetch = (async (input: string, init: RequestInit = {}) => serve(input, init)) as typeof globalThis.fetch;
+  const task = isTaskRead ? await createTask(sandbox) : undefined;
   try {
-    return await checkServer({ baseUrl, apiKey: key, seed: 7, receiver, fetch, ...options });
+    return await checkServer({ baseUrl, apiKey: key, seed: 7, receiver, fetch, task, ...options });
   } finally {
     await sandbox.close();
   }

@@ -6,13 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRules } from '../../src/check/planned-rules.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
 
 /** It takes 60 MB. */
 const jest = onDemandPackage('jest', '30.5.2');
 
 const [held, broken] = ['createSpeech: a legal body is accepted', 'createSpeech: text is required'];
-const whole = 'the whole profile stateless can be checked';
+const whole = `the whole profile stateless can be checked, 2 of ${allRules()} rules`;
 const bodies = 'a body and a response are in contract';
 
 /** Makes tests of a server, and compares bodies. `imports` has `test` and `compare`. */

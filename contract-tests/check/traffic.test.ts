@@ -82,7 +82,9 @@ describe('traffic', () => {
 
   it('without a request of the document could not be checked', () => {
     const report = inspect({ url: 'https://example.com/other' });
-    expect(report.stopped).toBe('None of 1 requests is one of the document.');
+    expect(report.stopped).toBe(
+      'None of 1 requests is one of the document. Record or send requests that call the service.',
+    );
     expect(exitCodeOf(report)).toBe(2);
   });
 

@@ -3,18 +3,19 @@ import { randomFrom } from '../shared/random.js';
 import type { OperationId } from '../terms/operation.js';
 import { Connection } from './connection.js';
 import { CreditBudget } from './credit-budget.js';
-import { jsonChecks, keyChecks, type SingleCheck, unknownIdChecks } from './key-checks.js';
+import { singleChecks } from './key-checks.js';
 import { type LifecycleOptions, runLifecycles } from './lifecycle/index.js';
 import type { CallbackReceiver } from './lifecycle/receiver.js';
 import { mediaKinds, type OwnMedia } from './own-media.js';
+import { allRules, expectsTask } from './planned-rules.js';
+import { probe } from './probe.js';
 import type { Profile } from './profiles.js';
 import { shuffle } from './random.js';
-import type { CheckReport } from './report.js';
+import { type CheckReport, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
 import { CheckRun } from './run.js';
-import { CannotCheckError, StopError } from './stop-error.js';
+import { StopError } from './stop-error.js';
 import { type ExistingParts, isSent, needsFilm, runTableCase, type TableCase, tableCases } from './table-checks.js';
-import { verdictOf } from './verdict.js';
 
 /** Milliseconds that a whole check may take by default. */
 export const defaultMaxTime = 30 * 60_000;
@@ -50,6 +51,8 @@ export interface CheckOptions {
    * which do not exist. Default: those of the examples, so that tasks with files fail on a server that reads them.
    */
   media?: OwnMedia | undefined;
+  /** Id of a task that the server has. It is read, since profile `read` creates none. Default: none is read. */
+  task?: string | undefined;
   /** Gets the callbacks of the server. Default: callbacks are not checked. */
   receiver?: CallbackReceiver | undefined;
   /** Ends the check. What was found so far is reported. */
@@ -101,7 +104,7 @@ export interface CheckProgress {
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   checkNames('checkServer', options, Object.keys(optionNames));
   checkNames('media', options.media, mediaKinds, 'kind');
-  const { profile = 'read', seed = Math.floor(Math.random() * 2 ** 31) } = options;
+  const { profile = 'read', only = [], seed = Math.floor(Math.random() * 2 ** 31) } = options;
   const concurrency = options.concurrency ?? (profile === 'refusals' ? 1 : 4);
   const started = Date.now();
   const controller = new AbortController();
@@ -116,7 +119,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const maxTime = options.maxTime ?? defaultMaxTime;
   const timer = setTimeout(() => stop(`It took longer than ${maxTime / 1000} s.`), maxTime);
 
-  const results = new RuleResults(options.only ?? [], ({ subject, rule }) => {
+  const results = new RuleResults(only, ({ subject, rule }) => {
     if (options.bail) stop(`A rule is broken, and --bail ends the check there: ${subject}: ${rule}.`);
   });
   const budget = new CreditBudget(options.maxCredits);
@@ -127,23 +130,24 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const reusesConnections = profile === 'read' || profile === 'refusals';
   const connection = new Connection({ baseUrl, apiKey, fetch: send, concurrency, timeout, signal, reusesConnections });
   const random = randomFrom(seed);
-  const { media } = options;
-  const run = new CheckRun({ profile, connection, results, budget, signal, random, stop, media });
+  const { media, task } = options;
+  const run = new CheckRun({ profile, connection, results, budget, signal, random, stop, media, task });
   try {
     await probe(run, connection.redact(baseUrl));
     await runAll(run, { ...options, concurrency });
-    run.ambiguous.settle(results);
-    if (results.checked === 0) stop(nothingChecked(options.only ?? []));
+    run.settle();
+    if (results.checked === 0) stop(nothingChecked(only));
+    else if (!run.presence.hasTask && expectsTask(profile, only)) stop(noTask(profile));
   } catch (error) {
     if (error instanceof StopError) stop(error.message);
     else if (!controller.signal.aborted) throw error;
   } finally {
-    run.ambiguous.settle(results);
+    run.settle();
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', onAbort);
     controller.abort(new StopError('The check has ended.'));
   }
-  return {
+  return withSummary({
     target: connection.redact(baseUrl),
     profile,
     seed,
@@ -151,10 +155,26 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
     milliseconds: Date.now() - started,
     requests: connection.requests,
     credits: budget.spent,
+    allRules: allRules(),
     rules: connection.redact(results.list()),
     ...(stopped !== undefined && { stopped: connection.redact(stopped) }),
-  };
+  });
 }
+
+/** The report of a check that could not start. */
+export const emptyReport = (target: string, profile: Profile, stopped: string): CheckReport =>
+  withSummary({
+    target,
+    profile,
+    seed: 0,
+    startedAt: new Date().toISOString(),
+    milliseconds: 0,
+    requests: 0,
+    credits: 0,
+    allRules: allRules(),
+    rules: [],
+    stopped,
+  });
 
 /** A check of nothing finds nothing broken, and must not pass for a server in contract. */
 function nothingChecked(only: readonly string[]): string {
@@ -162,28 +182,10 @@ function nothingChecked(only: readonly string[]): string {
   return `Nothing was checked.${filter}`;
 }
 
-/** The rule that is checked first. */
-export const probeRule = { subject: 'listSubjects', rule: 'a read is accepted' } as const;
-
-/** A read that every server has to accept. It separates a wrong URL or key from a server that breaks rules. */
-async function probe(run: CheckRun, baseUrl: string): Promise<void> {
-  const exchange = await run.connection.send(probeRule.subject);
-  const { status, shown, line } = exchange;
-  if (status === undefined) {
-    throw new CannotCheckError(`${baseUrl} cannot be reached: ${shown}. Start the server, or correct the URL.`);
-  }
-  if (status === 401 || status === 403) {
-    throw new CannotCheckError(`The server rejects the key: ${shown}. Set GENMEDIA_API_KEY to a key that it accepts.`);
-  }
-  const { subject, rule } = probeRule;
-  const verdict = verdictOf(exchange);
-  const isAccepted = run.check(subject, rule, verdict.kind === 'accepted', () => ({
-    request: line,
-    expected: 'must be accepted',
-    actual: verdict.text,
-  }));
-  if (isAccepted) run.checkResponse(exchange);
-}
+const noTask = (profile: Profile): string =>
+  profile === 'read'
+    ? 'No task was met, so that nothing is known about reads of tasks. Pass the id of a task that exists with --task.'
+    : 'No task was met: no create was accepted. Use a key and a server that can create tasks, or --profile refusals.';
 
 async function runAll(run: CheckRun, options: CheckOptions & { concurrency: number }): Promise<void> {
   const { profile, results } = run;
@@ -243,12 +245,6 @@ function lifeOptions(options: CheckOptions, needsFilm: boolean, onTasks: (count:
 function skip(run: CheckRun, cases: readonly TableCase[]): void {
   for (const { operation, sentence } of cases)
     run.results.notChecked(operation, sentence, 'No film was made to check it with.');
-}
-
-export function singleChecks(profile: Profile): SingleCheck[] {
-  if (profile === 'read') return [...keyChecks(profile), ...unknownIdChecks()];
-  if (profile === 'stateless') return [...keyChecks(profile), ...jsonChecks()];
-  return [...keyChecks(profile), ...jsonChecks(), ...unknownIdChecks()];
 }
 
 /** Runs jobs, some at a time, until one throws or the signal is aborted. */

@@ -1,7 +1,7 @@
 import { checkNames } from '../errors/check-names.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { type CheckOptions, checkServer, defaultMaxTime, optionNames } from './check-server.js';
-import { plannedRules } from './planned-rules.js';
+import { allRules, plannedRules } from './planned-rules.js';
 import type { CheckReport, RuleResult } from './report.js';
 import { assertLimited, isLocal, keyVariable, noKey } from './server-access.js';
 import { CannotCheckError } from './stop-error.js';
@@ -51,8 +51,8 @@ interface TestContext {
  */
 export function contractTests(options: ContractTestOptions): void {
   checkNames('contractTests', options, Object.keys(testOptionNames));
-  const { test, profile = 'read', only = [], maxTime = defaultMaxTime } = options;
-  const planned = plannedRules(profile, only);
+  const { test, profile = 'read', only, task, maxTime = defaultMaxTime } = options;
+  const planned = plannedRules({ profile, only, task });
   const names = new Set(planned.map(nameOf));
   let shared: Promise<CheckReport> | undefined;
   const check = () => {
@@ -62,7 +62,7 @@ export function contractTests(options: ContractTestOptions): void {
   const add = (name: string, run: (context: TestContext | undefined) => Promise<void>) =>
     test(name, withContext(run), maxTime + marginMs);
 
-  add(`the whole profile ${profile} can be checked`, async () => {
+  add(`the whole profile ${profile} can be checked, ${planned.length} of ${allRules()} rules`, async () => {
     const { stopped, rules } = await check();
     const unplanned = rules.filter((result) => result.status === 'broken' && !names.has(nameOf(result)));
     if (unplanned.length > 0)

@@ -1,9 +1,11 @@
 import { behaviours } from '../../generated/service.js';
 import type { OperationId } from '../terms/operation.js';
+import type { RequestParts } from './connection.js';
+import { brokenJson, decide, isSkipped, jsonRule } from './decide.js';
+import { taskRead } from './probe.js';
+import type { Profile } from './profiles.js';
 import type { CheckRun } from './run.js';
-import { stopAtAccepted } from './table-checks.js';
-import { isRead, operationIds } from './targets.js';
-import { verdictOf } from './verdict.js';
+import { hasId, isRead, operationIds } from './targets.js';
 
 /** A check that sends one request. */
 export interface SingleCheck {
@@ -43,41 +45,44 @@ export function keyChecks(profile: string): SingleCheck[] {
 
 async function sendWithout(run: CheckRun, operation: OperationId, rule: string, authorization: string | null) {
   const [example] = Object.values(behaviours[operation].examples);
-  await expectRejected(run, operation, rule, { authorization, ...(!isRead(operation) && { body: example ?? {} }) });
+  const id = operation === taskRead ? run.task : undefined;
+  await expectRejected(run, operation, rule, { id, authorization, ...(!isRead(operation) && { body: example ?? {} }) });
 }
 
 /** Bodies that are not JSON. */
 export function jsonChecks(): SingleCheck[] {
-  const rule = 'a body that is not JSON is rejected';
+  const rule = jsonRule;
   return operationIds
     .filter((operation) => !isRead(operation))
-    .map((subject) => ({ subject, rule, run: (run) => expectRejected(run, subject, rule, { text: '{"model":' }) }));
+    .map((subject) => ({ subject, rule, run: (run) => expectRejected(run, subject, rule, { text: brokenJson }) }));
 }
 
 /** Reads of what the server does not have. A server without memory cannot know. */
 export function unknownIdChecks(): SingleCheck[] {
   const rule = 'a read of an identifier that does not exist is rejected';
-  return (['getTaskCreations', 'getAdFilm'] as const).map((subject) => ({
+  return ([taskRead, 'getAdFilm'] as const).map((subject) => ({
     subject,
     rule,
     run: (run) => expectRejected(run, subject, rule, { id: `unknown-${Math.floor(run.random() * 1e9)}` }),
   }));
 }
 
-async function expectRejected(
-  run: CheckRun,
-  operation: OperationId,
-  rule: string,
-  parts: { authorization?: string | null; body?: unknown; text?: string; id?: string },
-): Promise<void> {
-  const exchange = await run.send(operation, parts);
-  const isUnauthorized = parts.authorization !== undefined;
-  const verdict = verdictOf(exchange, { isUnknownId: true, isUnauthorized });
-  run.check(operation, rule, verdict.kind === 'rejected', () => ({
-    request: exchange.line,
-    ...(isUnauthorized && { case: parts.authorization === null ? 'no key' : 'another header' }),
-    expected: 'must be rejected',
-    actual: verdict.text,
-  }));
-  if (run.profile === 'refusals' && verdict.kind === 'accepted') stopAtAccepted(run, exchange.shown);
+/** The checks of a profile that send one request. */
+export function singleChecks(profile: Profile): SingleCheck[] {
+  if (profile === 'read') return [...keyChecks(profile), ...unknownIdChecks()];
+  if (profile === 'stateless') return [...keyChecks(profile), ...jsonChecks()];
+  return [...keyChecks(profile), ...jsonChecks(), ...unknownIdChecks()];
+}
+
+async function expectRejected(run: CheckRun, operation: OperationId, rule: string, parts: RequestParts): Promise<void> {
+  if (isSkipped(run, operation, rule)) return;
+  const { authorization } = parts;
+  const isUnauthorized = authorization !== undefined;
+  await decide(run, await run.send(operation, parts), {
+    rule,
+    must: 'rejected',
+    isUnauthorized,
+    isUnknownId: hasId(operation),
+    ...(isUnauthorized && { case: authorization === null ? 'no key' : 'another header' }),
+  });
 }

@@ -16,8 +16,12 @@ export interface CheckReport {
   readonly requests: number;
   /** Credits that the server has reported. */
   readonly credits: number;
+  /** Number of all rules that a check can check, in any profile. */
+  readonly allRules: number;
   /** What was found out about each rule. */
   readonly rules: readonly RuleResult[];
+  /** What was checked of how much, and what was broken, as a sentence. */
+  readonly summary: string;
   /** Why the check ended before everything was checked, as a sentence. */
   readonly stopped?: string;
 }
@@ -52,8 +56,29 @@ export interface RuleViolation {
   readonly actual: string;
 }
 
-/** Whether the server is in contract (0), breaks it (1), or could not be checked to the end (2). */
-export function exitCodeOf({ rules, stopped }: CheckReport): 0 | 1 | 2 {
+/** The profile that checks more than another one. */
+const next: Readonly<Record<CheckReport['profile'], Profile | undefined>> = {
+  read: 'refusals',
+  refusals: 'full',
+  stateless: 'full',
+  full: undefined,
+  traffic: undefined,
+};
+
+/** Adds the sentence, which claims no more than was checked. */
+export function withSummary(report: Omit<CheckReport, 'summary'>): CheckReport {
+  const { rules, allRules, profile, stopped } = report;
+  const broken = rules.filter(({ status }) => status === 'broken').length;
+  const checked = rules.filter(({ status }) => status !== 'not checked').length;
+  const verdict = broken > 0 ? `${broken} broken` : `none broken${stopped === undefined ? '' : ' so far'}`;
+  const of =
+    profile === 'traffic' ? profile : `profile ${profile}${profile === 'refusals' ? ', which creates no task' : ''}`;
+  const more = next[profile] ? `; for more: --profile ${next[profile]}` : '';
+  return { ...report, summary: `${checked} of ${allRules} rules checked, ${verdict}, ${of}${more}.` };
+}
+
+/** The exit code: 0 if no checked rule is broken, 1 if one is, 2 if the server could not be checked to the end, or no task was met. */
+export function exitCodeOf({ rules, stopped }: Pick<CheckReport, 'rules' | 'stopped'>): 0 | 1 | 2 {
   if (rules.some(({ status }) => status === 'broken')) return 1;
   return stopped === undefined ? 0 : 2;
 }

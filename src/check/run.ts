@@ -6,6 +6,7 @@ import { AmbiguousRejections } from './ambiguous-rejections.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';
 import { type OwnMedia, withOwnMedia } from './own-media.js';
+import { Presence } from './presence.js';
 import type { Profile } from './profiles.js';
 import type { RuleResults } from './rule-results.js';
 import { isRead } from './targets.js';
@@ -27,6 +28,8 @@ interface Parts {
   /** Ends the check, with a sentence that says why. */
   stop: (why: string) => void;
   media?: OwnMedia | undefined;
+  /** Id of a task that the server has. */
+  task?: string | undefined;
 }
 
 /** What all checks of one run share. */
@@ -38,11 +41,13 @@ export class CheckRun {
   readonly signal: AbortSignal;
   readonly random: () => number;
   readonly stop: (why: string) => void;
+  readonly task: string | undefined;
   readonly ambiguous = new AmbiguousRejections();
+  readonly presence = new Presence();
 
   readonly #media: OwnMedia;
 
-  constructor({ profile, connection, results, budget, signal, random, stop, media = {} }: Parts) {
+  constructor({ profile, connection, results, budget, signal, random, stop, media = {}, task }: Parts) {
     this.profile = profile;
     this.connection = connection;
     this.results = results;
@@ -50,6 +55,7 @@ export class CheckRun {
     this.signal = signal;
     this.random = random;
     this.stop = stop;
+    this.task = task;
     this.#media = media;
   }
 
@@ -60,6 +66,12 @@ export class CheckRun {
 
   /** Sends a request. One that may create a task reserves its credits first. */
   async send(operation: OperationId, parts: RequestParts = {}): Promise<Exchange> {
+    const exchange = await this.#sendWithin(operation, parts);
+    if (parts.authorization === undefined) this.presence.note(exchange);
+    return exchange;
+  }
+
+  async #sendWithin(operation: OperationId, parts: RequestParts): Promise<Exchange> {
     if (isRead(operation)) return this.connection.send(operation, parts);
     const settle = await this.budget.reserve(operation);
     let credits: number | undefined;
@@ -82,6 +94,12 @@ export class CheckRun {
     if (id === undefined || this.profile === 'stateless') return 0;
     const task = (await this.connection.send('getTaskCreations', { id })).body as { credits?: unknown } | undefined;
     return typeof task?.credits === 'number' ? task.credits : 0;
+  }
+
+  /** Decides what only all responses together can decide, when nothing more is sent. */
+  settle(): void {
+    this.ambiguous.settle(this.results);
+    this.presence.settle(this.results);
   }
 
   /** Records whether a rule holds, with the request that shows it. */

@@ -2,6 +2,7 @@ import { errorsIn } from '../preflight/finding.js';
 import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
 import type { AmbiguousGroup } from './ambiguous-rejections.js';
+import { decide, isSkipped } from './decide.js';
 import type { Profile } from './profiles.js';
 import { isFile, isFiller } from './rules/described.js';
 import { tables } from './rules/index.js';
@@ -118,24 +119,23 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, existing?
   const { operation: subject, sentence: rule, variant, words, accepted, table } = testCase;
   const group = accepted ? await groupOf(testCase) : undefined;
   if (run.profile === 'full' && group === files) return;
+  if (isSkipped(run, subject, rule)) return;
   const known = bodyFor(testCase, existing);
   // What the case is about stays.
   const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
   const exchange = await run.send(subject, { id: '1', body });
   const isAmbiguous = run.profile === 'stateless' && group !== undefined;
   const isUnknownId = isAmbiguous || (!accepted && (hasId(subject) || table.refersTo !== undefined));
-  const verdict = verdictOf(exchange, { isUnknownId });
-  const violation = {
-    request: exchange.line,
-    case: [variant, words].filter(Boolean).join(': '),
-    expected: accepted ? 'must be accepted' : 'must be rejected',
-    actual: verdict.text,
-  };
-  if (isAmbiguous && verdict.kind === 'rejected') return run.ambiguous.reject(group, { subject, rule, violation });
-  if (isAmbiguous && verdict.kind === 'accepted') run.ambiguous.accept(group);
-  const holds = run.check(subject, rule, verdict.kind === (accepted ? 'accepted' : 'rejected'), () => violation);
-  if (verdict.kind === 'accepted' && accepted) run.checkResponse(exchange);
-  if (run.profile === 'refusals' && verdict.kind === 'accepted' && !holds) stopAtAccepted(run, exchange.shown);
+  const what = [variant, words].filter(Boolean).join(': ');
+  if (isAmbiguous) {
+    const { kind, text } = verdictOf(exchange, { isUnknownId });
+    const violation = { request: exchange.line, case: what, expected: 'must be accepted', actual: text };
+    if (kind === 'rejected') return run.ambiguous.reject(group, { subject, rule, violation });
+    if (kind === 'accepted') run.ambiguous.accept(group);
+  }
+  const must = accepted ? 'accepted' : 'rejected';
+  const { kind } = await decide(run, exchange, { rule, must, isUnknownId, case: what });
+  if (kind === 'accepted' && accepted) run.checkResponse(exchange);
 }
 
 const files: AmbiguousGroup = {
@@ -160,11 +160,4 @@ async function hasPlaceholder({ operation, body }: TableCase): Promise<boolean> 
   // Few requests need it.
   const { preflight } = await import('../preflight/preflight.js');
   return errorsIn(await preflight(operation, body as object)).length > 0;
-}
-
-/** Ends a check whose requests should have cost nothing. */
-export function stopAtAccepted(run: CheckRun, shown: string): void {
-  const { spent } = run.budget;
-  const cost = spent > 0 ? `It reported ${spent} credits` : 'It reported no credits, so its cost is unknown';
-  run.stop(`A request that must be rejected was accepted, so no other is sent. ${cost}: ${shown}`);
 }

@@ -5,7 +5,7 @@ import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
-import type { CheckReport, RuleViolation } from './report.js';
+import { type CheckReport, type RuleViolation, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
 import { responseRules } from './run.js';
 import { shownResponse } from './shown-response.js';
@@ -32,6 +32,9 @@ const trafficRules = {
   rejected: 'a request that is out of contract is rejected',
   key: 'a request without a key is rejected',
 };
+
+/** The number of all rules on traffic: reads have no body to check. */
+const allTrafficRules = operationIds.reduce((sum, operation) => sum + (isRead(operation) ? 3 : 5), 0);
 
 const routes = operationIds.map((operation) => {
   const [method, path] = operations[operation];
@@ -114,9 +117,8 @@ export class TrafficCheck {
 
   /** What was found so far. `stopped` says why the traffic ended early, if it did. */
   report(stopped?: string): CheckReport {
-    const why = this.#requests === 0 ? `None of ${this.#others} requests is one of the document.` : undefined;
-    const reason = stopped ?? why;
-    return {
+    const reason = stopped ?? (this.#requests === 0 ? nothingFound(this.#others) : undefined);
+    return withSummary({
       target: this.#target,
       profile: 'traffic',
       seed: 0,
@@ -124,10 +126,16 @@ export class TrafficCheck {
       milliseconds: Date.now() - this.#started,
       requests: this.#requests,
       credits: 0,
+      allRules: allTrafficRules,
       rules: this.#results.list(),
       ...(reason !== undefined && { stopped: reason }),
-    };
+    });
   }
+}
+
+function nothingFound(others: number): string {
+  if (others === 0) return 'There was no request with a response. Record or send some that call the service.';
+  return `None of ${others} requests is one of the document. Record or send requests that call the service.`;
 }
 
 /** What is wrong with a request; empty if nothing is, and `undefined` if it has no body to check. */

@@ -1,4 +1,5 @@
 import type { Exchange } from './connection.js';
+import { isNotFound } from './presence.js';
 
 /** What a server has made of a request. `unclear` is neither: it failed, or it does not have the operation. */
 export interface ServerVerdict {
@@ -7,11 +8,11 @@ export interface ServerVerdict {
   text: string;
 }
 
-interface Expectation {
+export interface Expectation {
   /** Whether the identifier in the request may be one that the server does not know, so that it may be not found. */
-  isUnknownId?: boolean;
+  isUnknownId?: boolean | undefined;
   /** Whether the request has no valid key. */
-  isUnauthorized?: boolean;
+  isUnauthorized?: boolean | undefined;
 }
 
 /** The service does not document its rejection codes, so any 4xx that can refer to the request counts as a rejection. */
@@ -25,7 +26,7 @@ export function verdictOf(
   if (status >= 500) return unclear('made the server fail');
   if (status < 400) return unclear('was redirected');
   if ((status === 401 || status === 403) && !isUnauthorized) return unclear('was rejected because of the key');
-  if ((status === 404 || status === 405) && !isUnknownId) return unclear('was sent to an operation that is missing');
+  if (isNotFound({ status }) && !isUnknownId) return unclear('was sent to an operation that is missing');
   if (status === 429) return unclear('was rejected because of too many requests');
   return { kind: 'rejected', text: `was rejected: ${shown}` };
 }

@@ -11,7 +11,7 @@ export const command: Command = {
     const { startSandbox } = await import('./check/start-sandbox.js');
     const sandbox = await startSandbox();
     try {
-      return await runCheck(args, sandbox.url);
+      return await runCheck(args, sandbox);
     } finally {
       await sandbox.close();
     }

@@ -5,6 +5,7 @@ import type { OperationId } from '../../terms/operation.js';
 import { taskIdOf } from '../../terms/task-handle.js';
 import { validateRequest } from '../../validate/index.js';
 import type { Exchange } from '../connection.js';
+import { decide, isSkipped } from '../decide.js';
 import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
@@ -70,15 +71,11 @@ export async function checkCreate(
   operation: OperationId,
   body: Body,
 ): Promise<{ id: string; exchange: Exchange } | undefined> {
+  if (isSkipped(run, operation, taskRules.accepted)) return undefined;
   const exchange = await run.send(operation, { body });
   const { line: request, shown } = exchange;
-  const verdict = verdictOf(exchange);
-  const isAccepted = run.check(operation, taskRules.accepted, verdict.kind === 'accepted', () => ({
-    request,
-    expected: 'must be accepted',
-    actual: verdict.text,
-  }));
-  if (!isAccepted) return undefined;
+  const { kind } = await decide(run, exchange, { rule: taskRules.accepted, must: 'accepted' });
+  if (kind !== 'accepted') return undefined;
   run.checkResponse(exchange);
   const response = isObject(exchange.body) ? (exchange.body as Record<string, unknown>) : {};
   const id = taskIdOf(response);

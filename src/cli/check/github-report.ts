@@ -8,8 +8,9 @@ export function githubReport(report: CheckReport): string {
   const errors = report.rules.flatMap(({ subject, rule, violations: [violation] }) =>
     violation ? [`::error title=${property(`${subject}: ${rule}`)}::${data(violationText(violation))}\n`] : [],
   );
-  const warning = report.stopped === undefined ? '' : `::warning title=genmedia check::${data(report.stopped)}\n`;
-  return errors.join('') + warning + withoutCommands(textReport(report));
+  const note = (severity: string, text: string) => `::${severity} title=genmedia check::${data(text)}\n`;
+  const end = report.stopped === undefined ? '' : note('error', report.stopped);
+  return errors.join('') + end + note('notice', report.summary) + withoutCommands(textReport(report));
 }
 
 const data = (text: string) =>

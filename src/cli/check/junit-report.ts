@@ -2,7 +2,7 @@ import type { CheckReport, RuleResult } from '../../check/index.js';
 import { violationText } from '../../check/violation-text.js';
 
 /** The report as JUnit XML: a suite for each operation, a test case for each rule. */
-export function junitReport({ rules, target, milliseconds, startedAt, stopped }: CheckReport): string {
+export function junitReport({ rules, target, milliseconds, startedAt, stopped, summary }: CheckReport): string {
   const subjects = [...new Set(rules.map(({ subject }) => subject))];
   const suites = subjects.map((subject) => {
     const own = rules.filter((rule) => rule.subject === subject);
@@ -13,7 +13,7 @@ export function junitReport({ rules, target, milliseconds, startedAt, stopped }:
       ? ''
       : `  <testsuite name="check" tests="1" failures="0" errors="1" skipped="0"><testcase classname="check" name="runs to its end"><error message=${quote(stopped)}/></testcase></testsuite>\n`;
   const seconds = (milliseconds / 1000).toFixed(3);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name=${quote(`genmedia check ${target}`)} time="${seconds}" ${countsOf(rules, stopped === undefined ? 0 : 1)}>\n${suites.join('')}${end}</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name=${quote(`genmedia check ${target}: ${summary}`)} time="${seconds}" ${countsOf(rules, stopped === undefined ? 0 : 1)}>\n${suites.join('')}${end}</testsuites>\n`;
 }
 
 function countsOf(rules: readonly RuleResult[], errors = 0): string {

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
+import { emptyReport } from '../../check/check-server.js';
 import {
+  CannotCheckError,
   type CheckReport,
   checkServer,
   exchangesOf,
@@ -13,6 +15,7 @@ import { receiveCallbacks } from '../../check/receive-callbacks.js';
 import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
 import { violationText } from '../../check/violation-text.js';
 import { parseUrl } from '../../shared/parse-url.js';
+import { redactorFor } from '../../shared/redact.js';
 import { portFrom } from '../port.js';
 import { UsageError } from '../shell/command.js';
 import { parse } from '../shell/parse.js';
@@ -35,8 +38,14 @@ const formats: Record<string, (report: CheckReport) => string> = {
   sarif: (report) => withoutCommandsInJson(sarifReport(report)),
 };
 
-/** Checks a server or traffic, and prints a report. Returns the exit code. `url` replaces that of the arguments. */
-export async function runCheck(args: readonly string[], url?: string): Promise<number> {
+/** A sandbox that was started for the check, with a task. */
+interface StartedSandbox {
+  url: string;
+  task: string;
+}
+
+/** Checks a server or traffic, and prints a report. Returns the exit code. A sandbox replaces the URL of the arguments. */
+export async function runCheck(args: readonly string[], sandbox?: StartedSandbox): Promise<number> {
   const { values, words } = parse(usage, args);
   const { format, output } = values;
   const profile = values.profile as Profile;
@@ -50,7 +59,7 @@ export async function runCheck(args: readonly string[], url?: string): Promise<n
   if (values.proxy !== undefined || values.to !== undefined) {
     return print(await checkProxy(values.proxy, values.to, values.only));
   }
-  const baseUrl = url ?? toServerUrl(words);
+  const baseUrl = sandbox?.url ?? toServerUrl(words);
   const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
   assertLimited({ profile, baseUrl, maxCredits }, '--max-credits 500');
   const apiKey = await readKey(values['api-key-stdin'], isLocal(baseUrl));
@@ -58,6 +67,7 @@ export async function runCheck(args: readonly string[], url?: string): Promise<n
     baseUrl,
     apiKey,
     profile,
+    task: values.task ?? sandbox?.task,
     maxCredits,
     media: toMedia(values.media),
     only: values.only,
@@ -83,6 +93,10 @@ export async function runCheck(args: readonly string[], url?: string): Promise<n
   try {
     const { signal } = controller;
     report = await checkServer({ ...settings, signal, receiver: receiving?.receiver, onProgress: progress.show });
+  } catch (error) {
+    // Programs that read a report get the reason as one.
+    if (!(error instanceof CannotCheckError) || (format === 'text' && output === undefined)) throw error;
+    report = redactorFor(apiKey)(emptyReport(baseUrl, profile, error.message));
   } finally {
     progress.clear();
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);

@@ -5,9 +5,12 @@ import { violationText } from '../../check/violation-text.js';
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** The report in SARIF 2.1.0. A server has no files, so that results are located at its URL. */
-export function sarifReport({ rules, target, startedAt, milliseconds, stopped }: CheckReport): string {
+export function sarifReport({ rules, target, startedAt, milliseconds, stopped, summary }: CheckReport): string {
   const end = new Date(Date.parse(startedAt) + milliseconds).toISOString();
-  const notifications = stopped === undefined ? [] : [{ level: 'error', message: { text: stopped } }];
+  const notifications = [
+    ...(stopped === undefined ? [] : [{ level: 'error', message: { text: stopped } }]),
+    { level: 'note', message: { text: summary } },
+  ];
   const run = {
     tool: {
       driver: {

@@ -26,7 +26,7 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
     ...uncheckedLines(rules),
     '',
     ...(report.stopped === undefined ? [] : [`Not finished: ${report.stopped}`]),
-    summary(report, broken.length, colors),
+    summaryLine(report, colors),
     '',
   ].join('\n');
 }
@@ -44,9 +44,10 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
     const own = rules.filter((rule) => rule.subject === subject);
     const broken = own.filter(({ status }) => status === 'broken').length;
     const checks = own.reduce((sum, rule) => sum + rule.checks, 0);
-    const counts = `${count(own.length, 'rule').padStart(9)}  ${count(checks, 'check').padStart(12)}`;
-    const isChecked = own.some(({ status }) => status !== 'not checked');
-    const verdict = broken > 0 ? bad(`${broken} broken`) : isChecked ? good('ok') : 'not checked';
+    const checked = own.filter(({ status }) => status !== 'not checked').length;
+    const of = checked > 0 && checked < own.length ? `${checked} of ` : '';
+    const counts = `${(of + count(own.length, 'rule')).padStart(15)}  ${count(checks, 'check').padStart(12)}`;
+    const verdict = broken > 0 ? bad(`${broken} broken`) : checked > 0 ? good('ok') : 'not checked';
     return `  ${subject.padEnd(width)}  ${counts}  ${verdict}`;
   });
 }
@@ -69,14 +70,15 @@ function uncheckedLines(rules: readonly RuleResult[]): string[] {
   return [...reasons].flatMap(([why, number]) => ['', `${count(number, 'rule')} not checked. ${why}`]);
 }
 
-function summary(report: CheckReport, broken: number, { good, bad }: Colors): string {
-  const { rules, requests, milliseconds, credits, stopped } = report;
-  const all = rules.filter(({ status }) => status !== 'not checked').length;
+function summaryLine(
+  { summary, rules, requests, milliseconds, credits, stopped }: CheckReport,
+  colors: Colors,
+): string {
+  const isBroken = rules.some(({ status }) => status === 'broken');
+  const paint = isBroken ? colors.bad : stopped === undefined ? colors.good : plain;
   const spent = credits > 0 ? `, ${credits.toLocaleString('en')} credits` : '';
   const effort = `${count(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s${spent}.`;
-  if (broken > 0) return bad(`Out of contract: ${broken} of ${count(all, 'rule')} broken. ${effort}`);
-  if (stopped !== undefined) return `${all > 0 ? `No rule of ${all} broken so far. ` : ''}${effort}`;
-  return good(`In contract: ${count(all, 'rule')}. ${effort}`);
+  return paint(`${isBroken ? 'Out of contract: ' : ''}${summary} ${effort}`);
 }
 
 const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;

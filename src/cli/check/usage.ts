@@ -14,7 +14,7 @@ ${profileLines.join('\n')}
 
 A server with state rejects some requests of stateless, since it does not know the tasks that they name: use full.
 
-The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked, or not to the end.`,
+The exit code is 0 if no rule that was checked is broken, 1 if one is, 2 if the server could not be checked, not to the end, or without meeting a task. Profile read meets only the task that --task names; profile refusals needs none.`,
   words: { min: 0, max: 1 },
   options: {
     profile: {
@@ -32,6 +32,7 @@ The exit code is 0 in contract, 1 out of contract, 2 if it could not be checked,
       multiple: true,
       help: 'an image, video or audio that the server can read, in place of those of the examples; for full',
     },
+    task: { value: '<id>', help: 'a task that the server has, to read it; read creates none' },
     only: { value: '<text>', multiple: true, help: 'check only rules whose operation or sentence contains the text' },
     seed: { value: '<number>', help: 'order of requests and random values in them; by default random' },
     concurrency: { value: '<number>', help: 'requests at a time; by default 4, and 1 for refusals' },
