@@ -140,6 +140,35 @@ describe('validate', () => {
     expect(github.stdout).toContain(`::error file=Text2VideoRequest.json,line=1::${sentence}\n`);
   });
 
+  it('prints annotations for GitHub at the line of the field, also in recordings and where a file is not JSON', async () => {
+    const request = { method: 'POST', url: 'https://h/ent/v2/text2video', postData: { text: '{"model":"genq2"}' } };
+    const files = {
+      'Text2VideoRequest.lines.json':
+        '\n{\n  "prompt": "}\\"[",\n\t"aspect_ratio":\n    "7:1",\n  "model": "genq2"\n}\n',
+      'Reference2ImageRequest.lines.json':
+        '{\n  "model": "genq2",\n  "prompt": "x",\n  "images": [\n    "https://example.com/a.png",\n    5\n  ]\n}\n',
+      'Text2VideoRequest.missing.json': '{\n  "model": "genq2"\n}\n',
+      'Text2VideoRequest.list.jsonl': '{"model":"genq2","prompt":"x"}\n{"model":"genq2"}\n',
+      'Text2VideoRequest.broken.json': '{\n  "model": "genq2",\n  prompt\n}\n',
+      'lines.har': JSON.stringify({ log: { entries: [{}, { request }] } }, null, 1),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const { stdout } = await genmedia(['validate', '--format', 'github', ...Object.keys(files)]);
+    const lines = [...stdout.matchAll(/^::error file=([^,]+),line=(\d+)::/gm)].map(([, name, line]) => [
+      name,
+      Number(line),
+    ]);
+    const har = files['lines.har'].split('\n').findIndex((line) => line.includes('"text"')) + 1;
+    expect(lines).toEqual([
+      ['Text2VideoRequest.lines.json', 4],
+      ['Reference2ImageRequest.lines.json', 6],
+      ['Text2VideoRequest.missing.json', 1],
+      ['Text2VideoRequest.list.jsonl', 2],
+      ['Text2VideoRequest.broken.json', 3],
+      ['lines.har', har],
+    ]);
+  });
+
   it('validates the other files too if one cannot be read, and exits with 2', async () => {
     mkdirSync(join(folder, 'folder'), { recursive: true });
     const { status, stdout, stderr } = await genmedia([

@@ -5,6 +5,7 @@ import { parse } from './shell/parse.js';
 import { paint, plain, print, printJson } from './shell/terminal.js';
 import { count } from './shell/text.js';
 import type { FoundBody } from './validate/found-body.js';
+import { lineOf } from './validate/line-of.js';
 
 const usage = {
   command: 'genmedia validate <file…>',
@@ -62,6 +63,7 @@ export const command: Command = {
 };
 
 type Message = Pick<Finding, 'severity' | 'path' | 'rule' | 'message'>;
+type Placed = Omit<Message, 'rule'>;
 
 interface CheckedBody extends FoundBody {
   findings: readonly Message[];
@@ -105,11 +107,9 @@ function printText({ bodies, skipped, problems }: Report, isGitHub: boolean): vo
   for (const checked of bodies) {
     const messages = [
       ...checked.findings,
-      ...checked.notInspected.map(({ message }) => ({ severity: 'warning' as const, message })),
+      ...checked.notInspected.map(({ path, message }) => ({ severity: 'warning' as const, path, message })),
     ];
-    for (const { severity, message } of messages) {
-      print(isGitHub ? annotation(severity, message, checked) : line(severity, message, checked));
-    }
+    for (const message of messages) print(isGitHub ? annotation(message, checked) : line(message, checked));
   }
   const invalid = bodies.filter((body) => !isValid(body)).length;
   const ignored = skipped > 0 ? ` ${count(skipped, 'request')} of other services, not validated.` : '';
@@ -125,15 +125,17 @@ function printText({ bodies, skipped, problems }: Report, isGitHub: boolean): vo
 const placeOf = ({ file, line, place }: FoundBody) =>
   `${file === '-' ? 'stdin' : file}${line === undefined ? '' : `:${line}`}${place === undefined ? '' : ` (${place})`}`;
 
-function line(severity: Finding['severity'], message: string, found: FoundBody): string {
+function line({ severity, message }: Placed, found: FoundBody): string {
   const word = severity === 'error' ? paint('red', 'error') : paint('yellow', 'warning');
   return `${paint('bold', plain(placeOf(found)))}: ${word}: ${plain(message)}`;
 }
 
 /** A line that GitHub Actions shows at the file, whose path it knows with slashes. */
-function annotation(severity: Finding['severity'], message: string, found: FoundBody): string {
+function annotation({ severity, path, message }: Placed, found: FoundBody): string {
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const text = found.place === undefined ? message : `${found.place}: ${message}`;
-  return `::${severity} file=${property(found.file.replaceAll(sep, '/'))},line=${found.line ?? 1}::${encode(plain(text))}`;
+  const { file, json = '', pointer = path } = found;
+  const at = found.line ?? lineOf(json, pointer);
+  return `::${severity} file=${property(file.replaceAll(sep, '/'))},line=${at}::${encode(plain(text))}`;
 }

@@ -4,9 +4,14 @@ import type { BodyName } from '../../validate/index.js';
 /** A body that was found in a file. */
 export interface FoundBody {
   file: string;
-  /** Line of a file with one body a line, or position in a recording. */
+  /** Position in a recording. */
   place?: string;
+  /** Line of the body, in a file with one body a line. */
   line?: number;
+  /** The file as JSON. */
+  json?: string;
+  /** JSON Pointer to the text of the body, in a recording. */
+  pointer?: string;
   name: BodyName;
   /** The operation whose request it is. */
   operation?: OperationId;

@@ -12,14 +12,18 @@ interface Entry {
 }
 
 /** The requests and responses of a recording, by method and path. Only the form of successful responses is documented. */
-export function fromHar(file: string, recording: unknown): Found {
+export function fromHar(file: string, recording: unknown, json: string): Found {
   const { entries } = (recording as { log: { entries?: unknown } }).log;
   if (!Array.isArray(entries)) throw new UsageError(`${file} is a HAR recording without entries.`);
-  const found = entries.map((entry: Entry, at) => bodiesIn(file, entry ?? {}, at));
+  const found = entries.map((entry: Entry, at) => bodiesIn({ file, json }, entry ?? {}, at));
   return { bodies: found.flatMap((one) => one ?? []), skipped: found.filter((one) => one === undefined).length };
 }
 
-function bodiesIn(file: string, { request, response }: Entry, at: number): FoundBody[] | undefined {
+function bodiesIn(
+  source: { file: string; json: string },
+  { request, response }: Entry,
+  at: number,
+): FoundBody[] | undefined {
   const operation = operationOf(request?.method, request?.url);
   if (!operation) return undefined;
   const { request: name, response: responseName }: { request?: FoundBody['name']; response: FoundBody['name'] } =
@@ -27,12 +31,14 @@ function bodiesIn(file: string, { request, response }: Entry, at: number): Found
   const found: FoundBody[] = [];
   const place = `entry ${at + 1}, ${operation}`;
   if (name) {
-    found.push({ file, place: `${place}, request`, name, operation, ...jsonOf(request?.postData?.text) });
+    const pointer = `/log/entries/${at}/request/postData/text`;
+    found.push({ ...source, place: `${place}, request`, pointer, name, operation, ...jsonOf(request?.postData?.text) });
   }
   if (response?.status === 200) {
     const { text, encoding } = response.content ?? {};
     const decoded = encoding === 'base64' ? Buffer.from(text ?? '', 'base64').toString() : text;
-    found.push({ file, place: `${place}, response`, name: responseName, ...jsonOf(decoded) });
+    const pointer = `/log/entries/${at}/response/content/text`;
+    found.push({ ...source, place: `${place}, response`, pointer, name: responseName, ...jsonOf(decoded) });
   }
   return found;
 }

@@ -9,6 +9,7 @@ import { didYouMean } from '../shell/did-you-mean.js';
 import { readStdin } from '../shell/stdin.js';
 import type { Found } from './found-body.js';
 import { fromHar } from './har.js';
+import { lineAt } from './line-of.js';
 
 /** How the bodies of all files are called, if their names do not say it. */
 export interface Naming {
@@ -29,16 +30,18 @@ export async function readBodies(file: string, naming: Naming): Promise<Found> {
   const content = file === '-' ? await readStdin('a body') : await read(file);
   const isLines = /\.(jsonl|ndjson)$/i.test(file);
   const whole = isLines ? undefined : parseJson(content);
-  if (isObject(whole?.value) && isObject((whole.value as { log?: unknown }).log)) return fromHar(file, whole.value);
+  if (isObject(whole?.value) && isObject((whole.value as { log?: unknown }).log))
+    return fromHar(file, whole.value, content);
   const { name, operation } = namesOf(file, naming);
   const found = { file, name, ...(operation && { operation }) };
-  if (whole && 'value' in whole) return { bodies: [{ ...found, body: whole.value }], skipped: 0 };
+  if (whole && 'value' in whole) return { bodies: [{ ...found, json: content, body: whole.value }], skipped: 0 };
   const lines = content.split('\n').map((line, at) => ({ line: at + 1, text: line.trim() }));
   const filled = lines.filter((line) => line.text);
-  const parsed = filled.map(({ line, text }) => ({ line, ...parseJson(text) }));
+  const parsed = filled.map(({ line, text }) => ({ ...parseJson(text), line }));
   // A file with a broken body is one body, and not as many as it has lines.
   if (!isLines && !(parsed.length > 1 && parsed.every((one) => 'value' in one))) {
-    return { bodies: [{ ...found, body: undefined, problem: whole?.problem ?? 'it is empty' }], skipped: 0 };
+    const { problem = 'it is empty', line } = whole ?? {};
+    return { bodies: [{ ...found, body: undefined, problem, ...(line && { line }) }], skipped: 0 };
   }
   return {
     bodies: parsed.map(({ line, value, problem }) => ({ ...found, line, body: value, ...(problem && { problem }) })),
@@ -46,11 +49,15 @@ export async function readBodies(file: string, naming: Naming): Promise<Found> {
   };
 }
 
-function parseJson(content: string): { value?: unknown; problem?: string } {
+/** `line` is where it is not JSON, if Node says so. */
+function parseJson(content: string): { value?: unknown; problem?: string; line?: number } {
+  const text = content.replace(/^\ufeff/, '');
   try {
-    return { value: JSON.parse(content.replace(/^\ufeff/, '')) };
-  } catch {
-    return { problem: content.trim() === '' ? 'it is empty' : 'it is not JSON' };
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (text.trim() === '') return { problem: 'it is empty' };
+    const position = /at position (\d+)/.exec((error as Error).message)?.[1];
+    return { problem: 'it is not JSON', ...(position !== undefined && { line: lineAt(text, Number(position)) }) };
   }
 }
 
