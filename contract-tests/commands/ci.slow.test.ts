@@ -54,12 +54,13 @@ describe('init ci', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('wrote  .github/workflows/contract.yml\n');
     expect(stderr).toContain('npm run contract');
+    expect(stderr).toContain('Add a script "test" to package.json.');
     const { jobs } = parse(textIn(cwd, '.github/workflows/contract.yml'));
     const commands = jobs.contract.steps.flatMap(({ run }: { run?: string }) => run ?? []);
     expect(commands.map((command: string) => command.split(' ', 3).join(' '))).toEqual([
       'npm ci',
       'npx genmedia validate',
-      'npx genmedia check',
+      'npx genmedia sandbox',
       'npx genmedia diff',
     ]);
   });
@@ -91,6 +92,36 @@ describe('init ci', () => {
     expect(shell(cwd, scripts.contract)).toMatchObject({ status: 0 });
     writeFileSync(join(cwd, 'contract/bodies/Text2VideoRequest.wrong.json'), '{}');
     expect(shell(cwd, scripts.contract)).toMatchObject({ status: 1 });
+  });
+
+  it.skipIf(lacks('shell'))(
+    'writes a script that runs the tests of the repository in a sandbox, and is red if they are',
+    async () => {
+      const cwd = newFolder();
+      // The test of a team: it creates a task, at the URL that it gets.
+      const program = `
+        const headers = { authorization: 'Token ' + process.env.GENMEDIA_API_KEY, 'content-type': 'application/json' };
+        const url = process.env.GENMEDIA_BASE_URL + '/ent/v2/audio-tts';
+        const { ok } = await fetch(url, { method: 'POST', headers, body: process.env.BODY });
+        process.exitCode = ok ? 0 : 1;`;
+      writeFileSync(join(cwd, 'test.mjs'), program);
+      const test = 'node test.mjs';
+      writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: { test } }));
+      const { stderr } = await genmedia(cwd, ['init', 'ci', 'npm']);
+      expect(stderr).not.toContain('Add a script');
+      const { contract } = JSON.parse(textIn(cwd, 'package.json')).scripts;
+      const body = { text: 'Welcome.', voice_setting_voice_id: 'Robot_Armor' };
+      expect(shell(cwd, `export BODY='${JSON.stringify(body)}'; ${contract}`)).toMatchObject({ status: 0 });
+      expect(shell(cwd, `export BODY='{}'; ${contract}`)).toMatchObject({ status: 1 });
+    },
+  );
+
+  it('writes a script that checks a server, with what a correct one rejects', async () => {
+    const cwd = newFolder();
+    const { stderr } = await genmedia(cwd, ['init', 'ci', 'npm', '--server', 'https://staging.example.com']);
+    expect(stderr).toContain('Set GENMEDIA_API_KEY as a secret of your CI.');
+    const { contract } = JSON.parse(textIn(cwd, 'package.json')).scripts;
+    expect(contract).toContain(' && genmedia check https://staging.example.com --profile refusals && ');
   });
 
   it('writes a job for GitLab, and says what to add to a pipeline that exists', async () => {

@@ -87,7 +87,7 @@ export async function runGitLab(folder: string, { env, without }: Settings): Pro
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
   const { include = [], ...own } = read('.gitlab-ci.yml');
   const included = include.map(({ local }: { local: string }) => read(local));
-  const [job, ...others] = Object.values<{ script: string[]; artifacts: { reports: { junit: string } } }>(
+  const [job, ...others] = Object.values<{ script: string[]; artifacts?: { reports: { junit: string } } }>(
     Object.assign({}, own, ...included),
   );
   if (!job || others.length > 0) throw new Error('There must be one job.');
@@ -98,7 +98,8 @@ export async function runGitLab(folder: string, { env, without }: Settings): Pro
     if (result.status !== 0) break;
   }
   const isGreen = steps.every(({ status }) => status === 0);
-  if (isGreen && !existsSync(join(folder, job.artifacts.reports.junit))) throw new Error('There is no report.');
+  const { junit } = job.artifacts?.reports ?? {};
+  if (isGreen && junit && !existsSync(join(folder, junit))) throw new Error('There is no report.');
   return { steps, isGreen };
 }
 

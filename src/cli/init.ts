@@ -7,7 +7,7 @@ const targets = ['github', 'gitlab', 'npm'] as const;
 
 const usage = {
   command: 'genmedia init ci [<target>]',
-  description: `Writes the files that run contract checks in CI: genmedia validate for bodies in contract/bodies, genmedia check for a server, and genmedia diff for changes since the document in contract/openapi.json. It changes no file that exists, except that it adds a script and a dependency to package.json.
+  description: `Writes the files that run contract checks in CI: genmedia validate for bodies in contract/bodies, your own tests in a sandbox or genmedia check for your server, and genmedia diff for changes since the document in contract/openapi.json. It changes no file that exists, except that it adds a script and a dependency to package.json.
 
 Targets
   github  .github/workflows/contract.yml
@@ -16,7 +16,10 @@ Targets
 
 Default: gitlab if there is a .gitlab-ci.yml, else github.`,
   options: {
-    server: { value: '<url>', help: 'your server, gateway or stand-in to check; by default a sandbox' },
+    server: {
+      value: '<url>',
+      help: 'your server, gateway or stand-in to check; by default npm test runs in a sandbox',
+    },
     force: { help: 'replace files that exist' },
   },
   words: { min: 1, max: 2 },

@@ -8,6 +8,7 @@ import { checksFor } from '../../../src/cli/init/checks.js';
 import { githubWorkflow } from '../../../src/cli/init/templates.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
+import { buildCommand, start } from '../../commands/genmedia.js';
 import { document } from '../../support/document.js';
 import { tsx } from '../../support/tsx.js';
 import { expectAllRun, sampleToRun } from '../samples/guide-samples.js';
@@ -24,7 +25,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'genmedia-ci-'));
   const generated = join(project, 'node_modules/genmedia/generated');
-  for (const folder of [generated, join(project, 'workflows'), join(project, 'contract')]) {
+  for (const folder of [generated, join(project, 'workflows'), join(project, 'contract/bodies')]) {
     mkdirSync(folder, { recursive: true });
   }
   for (const name of ['openapi.json', 'openapi.yaml']) copyFileSync(`generated/${name}`, join(generated, name));
@@ -45,13 +46,25 @@ function runTests(file: string): Promise<{ passed: boolean; output: string }> {
 /** Writes a body into the folder of the project, and validates the folder. */
 function validateBody(name: string, body: unknown): Promise<{ passed: boolean; output: string }> {
   rmSync(join(project, 'contract'), { recursive: true });
-  mkdirSync(join(project, 'contract'));
-  writeFileSync(join(project, 'contract', `${name}.json`), JSON.stringify(body));
+  mkdirSync(join(project, 'contract/bodies'), { recursive: true });
+  writeFileSync(join(project, 'contract/bodies', `${name}.json`), JSON.stringify(body));
   return runTests('contract.test.ts');
 }
 
 it('the workflow of the guide is what genmedia init ci writes', () => {
   expect(workflow.trimEnd()).toBe(githubWorkflow(checksFor(undefined)).trimEnd());
+});
+
+it('the test file of the guide passes as printed after genmedia init ci', async () => {
+  rmSync(join(project, 'contract'), { recursive: true });
+  const built = await buildCommand();
+  const { status } = await start(built.file, ['init', 'ci'], { cwd: project }).ended;
+  built.remove();
+  expect(status).toBe(0);
+  const { passed, output } = await runTests('contract.test.ts');
+  expect(output).toMatch(/^# pass 2$|ℹ pass 2/m);
+  expect(output).toContain('.example.json is in contract');
+  expect(passed).toBe(true);
 });
 
 describe('recorded bodies', () => {

@@ -4,17 +4,21 @@ import { UsageError } from '../shell/command.js';
 /** The three checks as commands, without `npx`. */
 export interface Checks {
   validate: string;
-  check: string;
+  /** Checks a server, or runs the tests of the repository in a sandbox. */
+  run: string;
   diff: string;
-  /** Whether a key is needed. */
+  /** Whether a server is checked, which needs a key. */
   hasServer: boolean;
 }
 
-/** A sandbox is checked with what creates no task; a server of yours with what a correct one rejects without a price. */
+/** A server of yours is sent what a correct one rejects without a price. Without one, your tests run, if there are any. */
 export function checksFor(server: string | undefined): Checks {
   return {
     validate: 'genmedia validate contract/bodies',
-    check: server === undefined ? 'genmedia check sandbox' : `genmedia check ${toUrl(server)} --profile refusals`,
+    run:
+      server === undefined
+        ? 'genmedia sandbox --speed 60 -- npm test --if-present'
+        : `genmedia check ${toUrl(server)} --profile refusals`,
     diff: 'genmedia diff contract/openapi.json',
     hasServer: server !== undefined,
   };

@@ -21,6 +21,10 @@ export function withScript(text: string | undefined, script: string, force: bool
   return text?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
 
+/** Whether a `package.json` has a script for tests. */
+export const hasTests = (text: string | undefined): boolean =>
+  text !== undefined && parse(text).scripts?.test !== undefined;
+
 interface PackageFile {
   private?: boolean;
   name?: string;

@@ -4,7 +4,7 @@ import { documentPath } from '../openapi.js';
 import { UsageError } from '../shell/command.js';
 import { checksFor } from './checks.js';
 import { exampleBodies } from './example-bodies.js';
-import { scriptName, withScript } from './package-file.js';
+import { hasTests, scriptName, withScript } from './package-file.js';
 import { githubWorkflow, gitlabInclude, gitlabJob, npmScript } from './templates.js';
 
 interface Settings {
@@ -26,7 +26,8 @@ export async function writeProject({ target, server, force }: Settings): Promise
   const checks = checksFor(server);
   const gitlab = await readText(gitlabFile);
   const chosen = target ?? (gitlab === undefined ? 'github' : 'gitlab');
-  const packageFile = withScript(await readText('package.json'), npmScript(checks), force);
+  const packageText = await readText('package.json');
+  const packageFile = withScript(packageText, npmScript(checks), force);
   const files = await filesFor(chosen, checks);
   for (const file of ['package.json', gitlabFile, ...Object.keys(files)]) await assertInside(file);
   const outcome: Outcome = { written: [], kept: [], next: [] };
@@ -44,6 +45,10 @@ export async function writeProject({ target, server, force }: Settings): Promise
   }
   outcome.next.push('npm install', `npm run ${scriptName}`);
   if (checks.hasServer) outcome.next.push('Set GENMEDIA_API_KEY as a secret of your CI.');
+  else if (!hasTests(packageText))
+    outcome.next.push(
+      'Add a script "test" to package.json. It runs in a sandbox, with its URL in GENMEDIA_BASE_URL; without it nothing of your code is tested.',
+    );
   if (chosen === 'gitlab' && gitlab !== undefined && !gitlab.includes('.gitlab/contract.yml')) {
     outcome.next.push(
       `Add to ${gitlabFile}:`,
