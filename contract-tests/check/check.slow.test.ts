@@ -368,7 +368,9 @@ describe('a check', () => {
 
   it('is not green if nothing was checked', async () => {
     const report = await checkInProcess({ profile: 'stateless', only: ['text3video'] });
-    expect(report.stopped).toBe('Nothing was checked. No rule that could be checked contains text3video.');
+    expect(report.stopped).toBe(
+      'Nothing was checked. No rule that could be checked contains text3video. Pass a part of an operation or a rule as --only.',
+    );
     expect(exitCodeOf(report)).toBe(2);
   });
 

@@ -178,7 +178,10 @@ export const emptyReport = (target: string, profile: Profile, stopped: string): 
 
 /** A check of nothing finds nothing broken, and must not pass for a server in contract. */
 function nothingChecked(only: readonly string[]): string {
-  const filter = only.length > 0 ? ` No rule that could be checked contains ${only.join(' or ')}.` : '';
+  const texts = only.join(' or ');
+  const filter = texts
+    ? ` No rule that could be checked contains ${texts}. Pass a part of an operation or a rule as --only.`
+    : '';
   return `Nothing was checked.${filter}`;
 }
 

@@ -187,6 +187,8 @@ const isClosing = (error: unknown): boolean =>
 /** `fetch failed` says nothing. Its cause does. */
 function causeOf(error: unknown): string {
   const { cause, message } = error as { cause?: { message?: string; code?: string }; message?: string };
+  if (cause?.code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+    return 'the server does not use TLS, so that its URL starts with http://';
   return cause?.message || cause?.code || message || String(error);
 }
 

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { emptyReport } from '../../check/check-server.js';
 import {
@@ -18,6 +19,8 @@ import { parseUrl } from '../../shared/parse-url.js';
 import { redactorFor } from '../../shared/redact.js';
 import { portFrom } from '../port.js';
 import { UsageError } from '../shell/command.js';
+import { didYouMean } from '../shell/did-you-mean.js';
+import { cannotRead, cannotWrite } from '../shell/file-errors.js';
 import { parse } from '../shell/parse.js';
 import { surviveErrors } from '../shell/survive-errors.js';
 import { untilSignal } from '../until-signal.js';
@@ -51,10 +54,12 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   const profile = values.profile as Profile;
   const write = formats[format] as (report: CheckReport) => string;
   const print = async (report: CheckReport) => {
-    if (output !== undefined) await writeFile(output, write(report));
+    if (output !== undefined) await writeFile(output, write(report)).catch(cannotWrite(output));
     process.stdout.write(output === undefined ? write(report) : (formats.text?.(report) ?? ''));
     return exitCodeOf(report);
   };
+  // Before a check that takes minutes.
+  if (output !== undefined) await access(dirname(output), constants.W_OK).catch(cannotWrite(output));
   if (values.har !== undefined) return print(await checkHar(values.har, values.only));
   if (values.proxy !== undefined || values.to !== undefined) {
     return print(await checkProxy(values.proxy, values.to, values.only));
@@ -82,7 +87,7 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   const port = optionalNumber('callback-port', values['callback-port'], 1, 65_535) ?? 0;
   const callbackUrl = values['callback-url'];
   if (callbackUrl !== undefined && !parseUrl(callbackUrl))
-    throw new UsageError(`--callback-url takes a URL, not ${callbackUrl}.`);
+    throw new UsageError(`--callback-url takes a URL, such as https://tunnel.example.com, not ${callbackUrl}.`);
   const isReceiving = profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);
   const receiving = isReceiving ? await receiveCallbacks(port, callbackUrl) : undefined;
   const controller = new AbortController();
@@ -106,15 +111,15 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
 }
 
 async function checkHar(file: string, only: readonly string[]): Promise<CheckReport> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new UsageError(`${file} cannot be read: ${error.message}.`);
-  });
+  const text = await readFile(file, 'utf8').catch(cannotRead(file));
   const traffic = new TrafficCheck(file, { only });
   try {
     // Browsers leave the header Authorization out of what they record.
     for (const exchange of exchangesOf(text)) traffic.inspect(exchange, false);
   } catch (error) {
-    throw new UsageError(`${file} cannot be checked. ${(error as Error).message}`);
+    throw new UsageError(
+      `${file} cannot be checked. ${(error as Error).message} Save a recording as HAR, as the network panel of a browser does.`,
+    );
   }
   return traffic.report();
 }
@@ -124,8 +129,10 @@ async function checkProxy(
   to: string | undefined,
   only: readonly string[],
 ): Promise<CheckReport> {
-  if (portText === undefined) throw new UsageError('--to needs --proxy with the port to listen on.');
-  if (to === undefined) throw new UsageError('--proxy needs --to with the URL of the server.');
+  if (portText === undefined)
+    throw new UsageError('--to needs --proxy with the port to listen on, such as --proxy 8080.');
+  if (to === undefined)
+    throw new UsageError('--proxy needs --to with the URL of the server, such as --to http://127.0.0.1:4020.');
   const url = toServerUrl([to]);
   const port = await portFrom('proxy', portText);
   const traffic = new TrafficCheck(url, {
@@ -153,11 +160,13 @@ function toServerUrl([url, ...others]: readonly string[]): string {
   const parsed = parseUrl(url);
   if (!/^https?:\/\//.test(url) || !parsed) {
     throw new UsageError(
-      `The URL of the server must start with http:// or https://, unlike ${url}. sandbox starts a sandbox and checks that.`,
+      `The URL of the server must start with http:// or https://, unlike ${url}.${didYouMean(url, ['sandbox'])} sandbox starts a sandbox and checks that.`,
     );
   }
   if (parsed.username || parsed.password)
-    throw new UsageError('The URL of the server must not contain a user name or a password.');
+    throw new UsageError(
+      'The URL of the server must not contain a user name or a password. Leave them out, and set GENMEDIA_API_KEY to the key.',
+    );
   return url;
 }
 
@@ -189,7 +198,9 @@ async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string>
   const key = isInStdin ? (await readAll(process.stdin)).trim() : process.env[keyVariable]?.trim();
   if (key && /^[\x21-\x7e]+$/.test(key)) return key;
   if (key)
-    throw new UsageError('The key contains characters that a header cannot have, such as a space or a line break.');
+    throw new UsageError(
+      'The key contains characters that a header cannot have, such as a space or a line break. Pass the key alone, without quotes and without Token.',
+    );
   if (isOptional && !isInStdin) return noKey;
   throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
 }

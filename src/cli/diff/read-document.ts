@@ -6,6 +6,7 @@ import { readText } from '../../shared/read-text.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import { documentPath } from '../openapi.js';
 import { UsageError } from '../shell/command.js';
+import { cannotRead } from '../shell/file-errors.js';
 import { readStdin } from '../shell/stdin.js';
 
 export interface NamedDocument {
@@ -27,11 +28,11 @@ export async function readDocument(word: string, what: string): Promise<NamedDoc
   if (word === '-') return toDocument(await readStdin(what), 'stdin');
   if (/^https?:\/\//.test(word)) return toDocument(await download(word), hostOf(word));
   const file = await fileOf(word);
-  const text = await readFile(file, 'utf8').catch((error) => {
-    throw new UsageError(
-      `${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`,
-    );
-  });
+  const isFolder = file !== word;
+  const reasons = isFolder && {
+    ENOENT: 'there is no such file. Pass a document, or the folder of an installed genmedia',
+  };
+  const text = await readFile(file, 'utf8').catch(cannotRead(file, reasons || {}));
   return { ...(await toDocument(text, file)), file };
 }
 
@@ -60,14 +61,21 @@ async function download(url: string): Promise<string> {
     if (text === '') throw new Error(`it is empty, or has more than ${maxBytes} bytes`);
     return text;
   } catch (error) {
-    throw new UsageError(`The document at ${hostOf(url)} cannot be read: ${reasonOf(error)}.`);
+    throw new UsageError(
+      `The document at ${hostOf(url)} cannot be read: ${whyOf(error)}. Correct the URL, or pass a file.`,
+    );
   }
 }
+
+/** `fetch failed` says nothing. Its cause does. */
+const whyOf = (error: unknown) => reasonOf(error, ({ cause, message }) => cause?.message || cause?.code || message);
 
 async function toDocument(text: string, name: string): Promise<NamedDocument> {
   const document = await parseDocument(text, name);
   if (!/^3\.\d/.test(String(document?.openapi)) || !isRecord(document.paths)) {
-    throw new UsageError(`${name} is not an OpenAPI 3 document with paths.`);
+    throw new UsageError(
+      `${name} is not an OpenAPI 3 document with paths. Pass one, such as contract/openapi.json; genmedia openapi prints that of this package.`,
+    );
   }
   const foreign = foreignReference(document);
   if (foreign !== undefined) {

@@ -1,4 +1,5 @@
 import { version } from '../../../generated/constants.js';
+import { isObject } from '../../shared/is-object.js';
 import { UsageError } from '../shell/command.js';
 
 /** The name of the script in package.json. */
@@ -35,8 +36,12 @@ interface PackageFile {
 
 function parse(text: string): PackageFile {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    const found: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    if (isObject(found)) return found as PackageFile;
   } catch {
-    throw new UsageError('package.json is not JSON. Nothing was written.');
+    // Reported below.
   }
+  throw new UsageError(
+    'package.json is not an object in JSON. Nothing was written. Correct it, then run the command again.',
+  );
 }

@@ -2,6 +2,7 @@ import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
 import { documentPath } from '../openapi.js';
 import { UsageError } from '../shell/command.js';
+import { cannotRead, cannotWrite } from '../shell/file-errors.js';
 import { checksFor } from './checks.js';
 import { exampleBodies } from './example-bodies.js';
 import { hasTests, scriptName, withScript } from './package-file.js';
@@ -86,7 +87,9 @@ async function assertInside(file: string): Promise<void> {
     throw new UsageError(`${file} is a link. Nothing was written. Replace it by a file first.`);
   const [root, folder] = await Promise.all([realpath('.'), realpathOf(dirname(file))]);
   if (`${folder}${sep}`.startsWith(`${root}${sep}`)) return;
-  throw new UsageError(`${dirname(file)} leads out of this folder, to ${folder}. Nothing was written.`);
+  throw new UsageError(
+    `${dirname(file)} leads out of this folder, to ${folder}. Nothing was written. Use a folder here in its place.`,
+  );
 }
 
 /** The real path of a folder, or of the nearest one above it that exists. */
@@ -94,19 +97,19 @@ const realpathOf = (folder: string): Promise<string> => realpath(folder).catch((
 
 /** Returns false if the file exists and stays. */
 async function write(file: string, text: string, force: boolean): Promise<boolean> {
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true }).catch(cannotWrite(file));
   try {
     // Nothing that was created in the meantime is replaced.
     await writeFile(file, text, { flag: force ? 'w' : 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    return cannotWrite(file)(error as NodeJS.ErrnoException);
   }
 }
 
 const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined;
-    throw error;
+    return cannotRead(file, { EISDIR: 'it is a folder. Move it, since its name is that of a file' })(error);
   });

@@ -14,7 +14,8 @@ interface Entry {
 /** The requests and responses of a recording, by method and path. Only the form of successful responses is documented. */
 export function fromHar(file: string, recording: unknown, json: string): Found {
   const { entries } = (recording as { log: { entries?: unknown } }).log;
-  if (!Array.isArray(entries)) throw new UsageError(`${file} is a HAR recording without entries.`);
+  if (!Array.isArray(entries))
+    throw new UsageError(`${file} is a HAR recording without a list at log.entries. Record it again.`);
   const found = entries.map((entry: Entry, at) => bodiesIn({ file, json }, entry ?? {}, at));
   return { bodies: found.flatMap((one) => one ?? []), skipped: found.filter((one) => one === undefined).length };
 }

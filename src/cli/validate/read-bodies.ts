@@ -6,6 +6,7 @@ import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 import { UsageError } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';
+import { cannotRead } from '../shell/file-errors.js';
 import { readStdin } from '../shell/stdin.js';
 import type { Found } from './found-body.js';
 import { fromHar } from './har.js';
@@ -62,13 +63,10 @@ function parseJson(content: string): { value?: unknown; problem?: string; line?:
 }
 
 function read(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const reasons: Record<string, string> = {
-      ENOENT: 'there is no such file',
-      EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har',
-    };
-    throw new UsageError(`${file} cannot be read: ${reasons[error.code ?? ''] ?? error.message}.`);
-  });
+  const reasons = {
+    EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there',
+  };
+  return readFile(file, 'utf8').catch(cannotRead(file, reasons));
 }
 
 /** Which body a file contains: as the options say, or as the file is called, such as `Text2VideoRequest.first.json`. */
@@ -84,10 +82,11 @@ function namesOf(file: string, { schema, operation, isResponse }: Naming): { nam
   const names = [...new Set(Object.values(bodies).flatMap((one) => Object.values(one) as BodyName[]))];
   if (names.includes(name as BodyName)) return withOperation(name as BodyName);
   const meant = didYouMean(name, names);
-  if (schema !== undefined) throw new UsageError(`The document has no body named ${schema}.${meant}`);
+  if (schema !== undefined)
+    throw new UsageError(`The document has no body named ${schema}.${meant || ` Bodies: ${names.join(', ')}.`}`);
+  if (file === '-') throw new UsageError('It is not known what stdin contains. Pass --schema or --operation.');
   const help = 'Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema or --operation.';
-  const what = file === '-' ? 'It is not known what stdin contains.' : `It is not known what ${file} contains.`;
-  throw new UsageError(`${what}${meant} ${help}`);
+  throw new UsageError(`It is not known what ${file} contains.${meant} ${help}`);
 }
 
 /** A request is checked with its operation. */
@@ -98,6 +97,7 @@ function withOperation(name: BodyName): { name: BodyName; operation?: OperationI
 
 function bodiesOf(operation: string): { request?: BodyName; response: BodyName } {
   if (Object.hasOwn(bodies, operation)) return bodies[operation as OperationId];
-  const meant = didYouMean(operation, Object.keys(bodies));
-  throw new UsageError(`The document has no operation named ${operation}.${meant}`);
+  const names = Object.keys(bodies);
+  const hint = didYouMean(operation, names) || ` Operations: ${names.join(', ')}.`;
+  throw new UsageError(`The document has no operation named ${operation}.${hint}`);
 }

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCommand, start } from './genmedia.js';
+
+let built: Awaited<ReturnType<typeof buildCommand>>;
+const folder = mkdtempSync(join(tmpdir(), 'genmedia-messages-'));
+let url = '';
+const server = createServer((_, response) => response.writeHead(404).end());
+beforeAll(async () => {
+  built = await buildCommand();
+  for (const name of ['empty', 'list', 'blocked/contract', 'named/package.json']) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  writeFileSync(join(folder, 'x.json'), '{}');
+  writeFileSync(join(folder, 'empty.har'), '{ "log": {} }');
+  writeFileSync(join(folder, 'list/package.json'), '[]');
+  writeFileSync(join(folder, 'blocked/contract/bodies'), '');
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  built.remove();
+  rmSync(folder, { recursive: true });
+  server.closeAllConnections();
+  server.close();
+});
+
+const genmedia = (line: string, within = '', env = {}) =>
+  start(built.file, line.replace('<url>', url).split(' '), { cwd: join(folder, within), env }).ended;
+
+describe('a mistake gets what is wrong and what to do:', () => {
+  it.each([
+    ['check sandbx', 'unlike sandbx. Did you mean sandbox?'],
+    ['check http://a:b@example.com', 'Leave them out, and set GENMEDIA_API_KEY to the key.'],
+    ['check --har none.har', 'none.har cannot be read: there is no such file. Correct the path, which starts in '],
+    ['check --har x.json', 'it has no list at log.entries. Save a recording as HAR, '],
+    ['check --proxy 8080', '--proxy needs --to with the URL of the server, such as --to http://127.0.0.1:4020.'],
+    ['check --to http://127.0.0.1:4020', '--to needs --proxy with the port to listen on, such as --proxy 8080.'],
+    ['check <url> --callback-url x', '--callback-url takes a URL, such as https://tunnel.example.com, not x.'],
+    ['check <url> --output none/x.json', 'none/x.json cannot be written: its folder does not exist. Create the '],
+    ['validate none.json', 'none.json cannot be read: there is no such file. Correct the path, which starts in '],
+    ['validate empty', 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there.'],
+    ['validate --schema Nope x.json', 'The document has no body named Nope. Bodies: '],
+    ['validate --operation nope x.json', 'The document has no operation named nope. Operations: '],
+    ['validate empty.har', 'empty.har is a HAR recording without a list at log.entries. Record it again.'],
+    ['validate -', 'It is not known what stdin contains. Pass --schema or --operation.'],
+    ['diff none.json', 'none.json cannot be read: there is no such file. Correct the path, which starts in '],
+    ['diff x.json', 'x.json is not an OpenAPI 3 document with paths. Pass one, such as contract/openapi.json; '],
+    ['diff empty', 'there is no such file. Pass a document, or the folder of an installed genmedia.'],
+    ['diff <url>/openapi.json', 'cannot be read: the response has status 404. Correct the URL, or pass a file.'],
+  ])('%s', async (line, message) => {
+    const { status, stdout, stderr } = await genmedia(line);
+    expect(stderr).toContain(message);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+
+  it.each([
+    ['list', 'package.json is not an object in JSON. Nothing was written. Correct it, then run the command again.'],
+    ['blocked', 'a part of its path is a file, and must be a folder. Move that file.'],
+    ['named', 'package.json cannot be read: it is a folder. Move it, since its name is that of a file.'],
+  ])('init ci in the folder %s', async (within, message) => {
+    const { status, stderr } = await genmedia('init ci npm', within);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+
+  it('a key with a space, which is not printed', async () => {
+    const { status, stderr } = await genmedia('check <url>', '', { GENMEDIA_API_KEY: 'Token secret-key' });
+    expect(stderr).toContain('Pass the key alone, without quotes and without Token.');
+    expect(stderr).not.toContain('secret-key');
+    expect(status).toBe(2);
+  });
+
+  it('https for a server without TLS', async () => {
+    const { status, stderr } = await genmedia(`check ${url.replace('http:', 'https:')}`);
+    expect(stderr).toContain('no response: the server does not use TLS, so that its URL starts with http://. ');
+    expect(status).toBe(2);
+  });
+});
+
+it('a package.json that is a list stays as it is', () => {
+  expect(readFileSync(join(folder, 'list/package.json'), 'utf8')).toBe('[]');
+});

@@ -1,0 +1,28 @@
+import { UsageError } from './command.js';
+
+/** For `catch` of a read: says why, and what to do. `reasons` are by the codes of Node. */
+export const cannotRead =
+  (file: string, reasons: Readonly<Record<string, string>> = {}) =>
+  (error: NodeJS.ErrnoException): never => {
+    const all: Record<string, string> = {
+      ENOENT: `there is no such file. Correct the path, which starts in ${process.cwd()}`,
+      EISDIR: 'it is a folder. Pass a file',
+      EACCES: 'it is not readable for you. Change its permissions',
+      ...reasons,
+    };
+    throw new UsageError(`${file} cannot be read: ${all[error.code ?? ''] ?? error.message}.`);
+  };
+
+/** The same for a write. */
+export const cannotWrite =
+  (file: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    const reasons: Record<string, string> = {
+      ENOENT: 'its folder does not exist. Create the folder first',
+      ENOTDIR: 'a part of its path is a file, and must be a folder. Move that file',
+      EEXIST: 'a part of its path is a file, and must be a folder. Move that file',
+      EISDIR: 'it is a folder. Pass or use another name',
+      EACCES: 'you may not write there. Change the permissions, or use another folder',
+    };
+    throw new UsageError(`${file} cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`);
+  };
