@@ -36,7 +36,7 @@ export const operationRules = {
       ],
       "genq2": []
     },
-    "docs": "genmedia/docs/reference/createText2Video.md"
+    "docs": "genmedia/generated/docs/reference/createText2Video.md"
   },
   "createImg2Video": {
     "maxBytes": 20971520,
@@ -76,7 +76,7 @@ export const operationRules = {
         3
       ]
     },
-    "docs": "genmedia/docs/reference/createImg2Video.md"
+    "docs": "genmedia/generated/docs/reference/createImg2Video.md"
   },
   "createStartEnd2Video": {
     "maxBytes": 20971520,
@@ -113,7 +113,7 @@ export const operationRules = {
         7
       ]
     },
-    "docs": "genmedia/docs/reference/createStartEnd2Video.md"
+    "docs": "genmedia/generated/docs/reference/createStartEnd2Video.md"
   },
   "createReference2Video": {
     "maxBytes": 20971520,
@@ -189,7 +189,7 @@ export const operationRules = {
         1
       ]
     },
-    "docs": "genmedia/docs/reference/createReference2Video.md"
+    "docs": "genmedia/generated/docs/reference/createReference2Video.md"
   },
   "createReference2Image": {
     "maxBytes": 20971520,
@@ -202,7 +202,7 @@ export const operationRules = {
         8
       ]
     },
-    "docs": "genmedia/docs/reference/createReference2Image.md"
+    "docs": "genmedia/generated/docs/reference/createReference2Image.md"
   },
   "createTemplateStory": {
     "maxBytes": 20971520,
@@ -211,7 +211,7 @@ export const operationRules = {
         15
       ]
     },
-    "docs": "genmedia/docs/reference/createTemplateStory.md"
+    "docs": "genmedia/generated/docs/reference/createTemplateStory.md"
   },
   "createMv": {
     "maxBytes": 20971520,
@@ -223,7 +223,7 @@ export const operationRules = {
         18
       ]
     },
-    "docs": "genmedia/docs/reference/createMv.md"
+    "docs": "genmedia/generated/docs/reference/createMv.md"
   },
   "createPremiumMv": {
     "maxBytes": 20971520,
@@ -248,7 +248,7 @@ export const operationRules = {
         16
       ]
     },
-    "docs": "genmedia/docs/reference/createPremiumMv.md"
+    "docs": "genmedia/generated/docs/reference/createPremiumMv.md"
   },
   "createExplainComic": {
     "maxBytes": 20971520,
@@ -259,7 +259,7 @@ export const operationRules = {
         22
       ]
     },
-    "docs": "genmedia/docs/reference/createExplainComic.md"
+    "docs": "genmedia/generated/docs/reference/createExplainComic.md"
   },
   "createAdFilm": {
     "maxBytes": 20971520,
@@ -268,7 +268,7 @@ export const operationRules = {
         15
       ]
     },
-    "docs": "genmedia/docs/reference/createAdFilm.md"
+    "docs": "genmedia/generated/docs/reference/createAdFilm.md"
   },
   "editAdFilm": {
     "selector": "type",
@@ -277,7 +277,7 @@ export const operationRules = {
       "generate_narration": [],
       "generate_bgm": []
     },
-    "docs": "genmedia/docs/reference/editAdFilm.md"
+    "docs": "genmedia/generated/docs/reference/editAdFilm.md"
   },
   "composeAdFilm": {
     "variants": {
@@ -285,25 +285,25 @@ export const operationRules = {
         23
       ]
     },
-    "docs": "genmedia/docs/reference/composeAdFilm.md"
+    "docs": "genmedia/generated/docs/reference/composeAdFilm.md"
   },
   "createGeneralOneClick": {
     "variants": {
       "": []
     },
-    "docs": "genmedia/docs/reference/createGeneralOneClick.md"
+    "docs": "genmedia/generated/docs/reference/createGeneralOneClick.md"
   },
   "editGeneralOneClick": {
     "variants": {
       "": []
     },
-    "docs": "genmedia/docs/reference/editGeneralOneClick.md"
+    "docs": "genmedia/generated/docs/reference/editGeneralOneClick.md"
   },
   "composeGeneralOneClick": {
     "variants": {
       "": []
     },
-    "docs": "genmedia/docs/reference/composeGeneralOneClick.md"
+    "docs": "genmedia/generated/docs/reference/composeGeneralOneClick.md"
   },
   "createSpeech": {
     "variants": {
@@ -311,18 +311,18 @@ export const operationRules = {
         24
       ]
     },
-    "docs": "genmedia/docs/reference/createSpeech.md"
+    "docs": "genmedia/generated/docs/reference/createSpeech.md"
   },
   "createSubject": {
     "variants": {
       "": []
     },
-    "docs": "genmedia/docs/reference/createSubject.md"
+    "docs": "genmedia/generated/docs/reference/createSubject.md"
   },
   "updateSubject": {
     "variants": {
       "": []
     },
-    "docs": "genmedia/docs/reference/updateSubject.md"
+    "docs": "genmedia/generated/docs/reference/updateSubject.md"
   }
 };

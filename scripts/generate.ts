@@ -21,17 +21,21 @@ import { filesIn } from './lib/files-in.js';
 import { redoclyOrThrow } from './lib/redocly.js';
 import { runCommand } from './lib/run-command.js';
 
-/** Makes generated/ and docs/ from openapi/. With `--check` it writes nothing and fails where they differ. */
+const docsFolder = 'generated/docs';
+
+/** Makes generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {
   const isCheck = process.argv.includes('--check');
   const stale = await update('generated', await generate(), isCheck);
   // Loaded once generated/ is written: tables of the guides come from modules in it.
   const { markdownPages } = await import('./docs/markdown/files.js');
   const document: OpenApiDocument = JSON.parse(await readFile('generated/openapi.json', 'utf8'));
-  const pages = [...(await markdownPages(document, 'package'))].map(([path, text]) => [`docs/${path}`, text] as const);
-  stale.push(...(await update('docs', new Map(pages), isCheck)));
+  const pages = [...(await markdownPages(document, 'package'))].map(
+    ([path, text]) => [`${docsFolder}/${path}`, text] as const,
+  );
+  stale.push(...(await update(docsFolder, new Map(pages), isCheck)));
   if (!isCheck) console.log(`Wrote ${stale.join(', ') || 'nothing: all files were up to date'}.`);
-  else if (stale.length === 0) console.log('generated/ and docs/ are up to date.');
+  else if (stale.length === 0) console.log('generated/ is up to date.');
   else {
     console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
     process.exitCode = 1;
@@ -40,7 +44,8 @@ async function main() {
 
 /** Writes the files of a folder and removes all others in it, or only finds those that differ. Returns their paths. */
 async function update(folder: string, files: ReadonlyMap<string, string>, isCheck: boolean): Promise<string[]> {
-  const there = existsSync(folder) ? filesIn(folder).map((name) => `${folder}/${name}`) : [];
+  const all = existsSync(folder) ? filesIn(folder).map((name) => `${folder}/${name}`) : [];
+  const there = all.filter((file) => folder === docsFolder || !file.startsWith(`${docsFolder}/`));
   const old = there.filter((file) => !files.has(file) && statSync(file).isFile());
   const stale: string[] = [];
   for (const [file, text] of files) {

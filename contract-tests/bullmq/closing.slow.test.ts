@@ -18,42 +18,54 @@ async function processOf(port: number): Promise<(signal: NodeJS.Signals) => void
 }
 
 describe('a worker that gets SIGTERM', needs('redis'), () => {
-  it.each(signals)('ends by itself while it is idle and its Redis got %s', async (signal) => {
-    const { redis, location, serve } = await setup();
-    const kill = await processOf(redis.port);
-    const child = await startProcess(await serve(), { ...location, ...pace });
-    kill(signal);
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  }, 60_000);
-
-  it.each(signals)('ends by itself while its create is in flight and its Redis got %s', async (signal) => {
-    const { redis, queue, location, serve, onCreate } = await setup();
-    const kill = await processOf(redis.port);
-    const child = await startProcess(await serve(), { ...location, ...pace });
-    onCreate(() => {
+  it.each(signals)(
+    'ends by itself while it is idle and its Redis got %s',
+    async (signal) => {
+      const { redis, location, serve } = await setup();
+      const kill = await processOf(redis.port);
+      const child = await startProcess(await serve(), { ...location, ...pace });
       kill(signal);
       child.kill('SIGTERM');
-    });
-    await queue.add(video('a'));
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  }, 60_000);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    },
+    60_000,
+  );
+
+  it.each(signals)(
+    'ends by itself while its create is in flight and its Redis got %s',
+    async (signal) => {
+      const { redis, queue, location, serve, onCreate } = await setup();
+      const kill = await processOf(redis.port);
+      const child = await startProcess(await serve(), { ...location, ...pace });
+      onCreate(() => {
+        kill(signal);
+        child.kill('SIGTERM');
+      });
+      await queue.add(video('a'));
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    },
+    60_000,
+  );
 });
 
 describe('a worker in this process', needs('redis'), () => {
-  it.each(signals)('gives onError the task that it could not record, since its Redis got %s', async (signal) => {
-    const { redis, queue, startWorker, onCreate, sandbox } = await setup();
-    const kill = await processOf(redis.port);
-    const reported: Error[] = [];
-    onCreate(() => kill(signal));
-    const worker = startWorker({ onError: (error) => reported.push(error) });
-    await queue.add(video('a'));
-    await expect.poll(() => sandbox.tasks().length, { timeout: 20_000 }).toBe(1);
-    await worker.close();
-    const unrecorded = reported.find((error) => error instanceof GenMediaError && error.handle) as GenMediaError;
-    expect(unrecorded.handle?.id).toBe(sandbox.tasks()[0]?.id);
-    expect(unrecorded.message).toContain('which could not be recorded yet');
-  }, 60_000);
+  it.each(signals)(
+    'gives onError the task that it could not record, since its Redis got %s',
+    async (signal) => {
+      const { redis, queue, startWorker, onCreate, sandbox } = await setup();
+      const kill = await processOf(redis.port);
+      const reported: Error[] = [];
+      onCreate(() => kill(signal));
+      const worker = startWorker({ onError: (error) => reported.push(error) });
+      await queue.add(video('a'));
+      await expect.poll(() => sandbox.tasks().length, { timeout: 20_000 }).toBe(1);
+      await worker.close();
+      const unrecorded = reported.find((error) => error instanceof GenMediaError && error.handle) as GenMediaError;
+      expect(unrecorded.handle?.id).toBe(sandbox.tasks()[0]?.id);
+      expect(unrecorded.message).toContain('which could not be recorded yet');
+    },
+    60_000,
+  );
 });
 
 /** Starts a worker and a queue, and closes them. */

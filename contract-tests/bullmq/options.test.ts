@@ -31,11 +31,23 @@ describe('wrong options', () => {
   });
 
   it.each<[item: unknown, options: unknown, message: string]>([
-    [{ generator: 'text2vid', request: {} }, {}, 'The job has no generator text2vid. Did you mean text2video? There are text2'],
+    [
+      { generator: 'text2vid', request: {} },
+      {},
+      'The job has no generator text2vid. Did you mean text2video? There are text2',
+    ],
     [{ generator: 'adFilm' }, {}, 'The job has no request: it must be an object, not undefined.'],
     [{ generator: 'adFilm', request: {}, optons: {} }, {}, 'The job has no option optons. Did you mean options?'],
-    [{ generator: 'adFilm', request: {}, options: { timeot: 5 } }, {}, 'The job: a call has no option timeot. Did you mean timeout?'],
-    [{ generator: 'adFilm', request: {}, options: { onSending: () => {} } }, {}, 'The job: onSending cannot be stored in a queue.'],
+    [
+      { generator: 'adFilm', request: {}, options: { timeot: 5 } },
+      {},
+      'The job: a call has no option timeot. Did you mean timeout?',
+    ],
+    [
+      { generator: 'adFilm', request: {}, options: { onSending: () => {} } },
+      {},
+      'The job: onSending cannot be stored in a queue.',
+    ],
     [
       { generator: 'adFilm', request: {}, options: { signal: new AbortController().signal } },
       {},
@@ -44,7 +56,11 @@ describe('wrong options', () => {
     ['order-7', {}, 'The job is neither a request nor a handle, but "order-7".'],
     [{}, {}, 'The job has neither a generator nor an id: pass { generator, request }, or a handle.'],
     [{ id: 'a1' }, { jobID: 'order-7' }, 'add has no option jobID. Did you mean jobId?'],
-    [{ id: 'a1' }, { attempts: 3 }, 'add has no option attempts. It has jobId, priority, delay, removeOnComplete, removeOnFail.'],
+    [
+      { id: 'a1' },
+      { attempts: 3 },
+      'add has no option attempts. It has jobId, priority, delay, removeOnComplete, removeOnFail.',
+    ],
     [{ id: 'a1' }, { priority: -1 }, 'priority must be a whole number from 0 to 2097152, not -1.'],
     [{ id: 'a1' }, { delay: '5s' }, 'delay must be a whole number of at least 0, not "5s".'],
     [{ id: 'a1' }, { removeOnFail: 'yes' }, 'removeOnFail must be true, false, a number of jobs'],

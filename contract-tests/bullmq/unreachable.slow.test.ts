@@ -5,7 +5,9 @@ import { GenMediaError } from '../../src/index.js';
 import { video } from './setup.js';
 
 /** A queue whose Redis does not exist, in simulated time, once it knows that. */
-async function unreachable(onError?: (error: Error) => void): Promise<{ queue: MediaQueue; where: string; tries: () => number }> {
+async function unreachable(
+  onError?: (error: Error) => void,
+): Promise<{ queue: MediaQueue; where: string; tries: () => number }> {
   const port = await reservePort();
   const queue = createMediaQueue({ connection: { host: '127.0.0.1', port }, onError });
   let count = 0;

@@ -18,7 +18,7 @@ describe('genmedia docs', () => {
   it('lists every page', async () => {
     const { status, stdout, stderr } = await docs();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const names = readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    const names = readdirSync('generated/docs', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
       file.endsWith('README.md') ? [] : (/([\w-]+)\.md$/.exec(file)?.[1] ?? []),
     );
     const listed = stdout.split('\n').flatMap((line) => /^(\S+) {2,}\S/.exec(line)?.[1] ?? []);
@@ -28,8 +28,8 @@ describe('genmedia docs', () => {
   it('prints a guide, and where its file is', async () => {
     const { status, stdout, stderr } = await docs('errors');
     expect(status).toBe(0);
-    expect(stdout).toBe(`${readFileSync('docs/guides/errors.md', 'utf8').trim()}\n`);
-    expect(stderr.trim()).toBe(pathToFileURL(resolve('docs/guides/errors.md')).href);
+    expect(stdout).toBe(`${readFileSync('generated/docs/guides/errors.md', 'utf8').trim()}\n`);
+    expect(stderr.trim()).toBe(pathToFileURL(resolve('generated/docs/guides/errors.md')).href);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('genmedia docs', () => {
   });
 
   it('prints the path of a file, and of the folder', async () => {
-    expect((await docs('errors', '--path')).stdout.trim()).toBe(resolve('docs/guides/errors.md'));
-    expect((await docs('--path')).stdout.trim()).toBe(resolve('docs'));
+    expect((await docs('errors', '--path')).stdout.trim()).toBe(resolve('generated/docs/guides/errors.md'));
+    expect((await docs('--path')).stdout.trim()).toBe(resolve('generated/docs'));
   });
 
   it('says if nothing was found, and what was meant', async () => {

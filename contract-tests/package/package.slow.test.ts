@@ -319,14 +319,14 @@ globalThis.result = Promise.all([
 
   it('has its docs: no link in them or in the README is dead, and the command prints them', () => {
     const installed = join(workplace.folder, 'node_modules/genmedia');
-    const pages = filesIn(join(installed, 'docs')).filter((file) => file.endsWith('.md'));
+    const pages = filesIn(join(installed, 'generated/docs')).filter((file) => file.endsWith('.md'));
     expect(pages).toEqual(expect.arrayContaining(['guides/errors.md', 'reference/createText2Video.md', 'models.md']));
-    const files = ['README.md', 'CHANGELOG.md', 'SECURITY.md', ...pages.map((page) => `docs/${page}`)];
+    const files = ['README.md', 'CHANGELOG.md', 'SECURITY.md', ...pages.map((page) => `generated/docs/${page}`)];
     expect(deadLinks(installed, files)).toEqual([]);
     const printed = run('npx', ['--offline', 'genmedia', 'docs', 'polling'], workplace.folder);
     expect(printed.split('\n')[0]).toBe('## When to poll');
     const path = run('npx', ['--offline', 'genmedia', 'docs', 'errors', '--path'], workplace.folder);
-    expect(realpathSync(path.trim())).toBe(realpathSync(join(installed, 'docs/guides/errors.md')));
+    expect(realpathSync(path.trim())).toBe(realpathSync(join(installed, 'generated/docs/guides/errors.md')));
   });
 
   it('has a command that loads nothing else to print its version, and little to print its help', () => {

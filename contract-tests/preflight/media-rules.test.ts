@@ -62,7 +62,7 @@ describe('files', () => {
       allowed: { exclusiveMinimum: 0.25, exclusiveMaximum: 4 },
       message: 'images[0] has 100 × 1000 pixels, a ratio of 1:10; it must be more than 1:4 and less than 4:1.',
       severity: 'error',
-      docs: 'genmedia/docs/guides/media-rules.md#limits-of-every-field',
+      docs: 'genmedia/generated/docs/guides/media-rules.md#limits-of-every-field',
     });
   });
 

@@ -7,6 +7,11 @@ import type { Sandbox } from '../../src/sandbox/index.js';
 import { openStore, serve } from '../../src/sandbox/node/index.js';
 import { open, request } from './setup.js';
 
+/** The body of a rejection. */
+interface Rejection {
+  error: { message: string };
+}
+
 describe('a path that the service does not have', () => {
   it.each([
     ['/ent/v2/ent/v2/text2video', '/ent/v2/text2video'],
@@ -20,7 +25,7 @@ describe('a path that the service does not have', () => {
       headers: { authorization: 'Token key', 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
-    const { error } = await response.json();
+    const { error } = (await response.json()) as Rejection;
     const help = meant === undefined ? '' : ` Did you mean ${meant}?`;
     expect([response.status, error.message]).toEqual([404, `The service has no path ${path}.${help}`]);
   });
@@ -29,7 +34,7 @@ describe('a path that the service does not have', () => {
 it('another key than that of the sandbox: the message says where it is set', async () => {
   const headers = { authorization: 'Token other' };
   const response = await open({ apiKey: 'right' }).fetch('http://localhost/ent/v2/subjects', { headers });
-  expect((await response.json()).error.message).toBe(
+  expect(((await response.json()) as Rejection).error.message).toBe(
     'The header Authorization carries another key. This sandbox accepts only that of its option apiKey, or --api-key of the command.',
   );
 });

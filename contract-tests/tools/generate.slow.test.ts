@@ -18,7 +18,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'genmedia-generate-'));
-  const folders = ['openapi', 'generated', 'docs', 'scripts', 'src'];
+  const folders = ['openapi', 'generated', 'scripts', 'src'];
   for (const name of [...folders, 'CHANGELOG.md', 'package.json', 'redocly.yaml', 'tsconfig.json']) {
     cpSync(name, join(copy, name), { recursive: true });
   }
@@ -36,7 +36,7 @@ function generate(...args: string[]) {
 }
 
 const old = 'generated/old.js';
-const guide = 'docs/guides/costs.md';
+const guide = 'generated/docs/guides/costs.md';
 const remade = [
   ...['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'schema.d.ts', 'schema.d.cts', 'models.js'],
   ...['validators.js', 'openapi-sandbox.json'],

@@ -10,8 +10,8 @@ export function operationLink(operationId: string, document: OpenApiDocument): s
   return operationPlace(operationId);
 }
 
-/** A page as a file of the package, which `genmedia docs` prints: `genmedia/docs/reference/createText2Video.md`. */
-export const packagedPage = (page: string) => `genmedia/docs/${page.replace('.html', '.md')}`;
+/** A page as a file of the package, which `genmedia docs` prints: `genmedia/generated/docs/reference/createText2Video.md`. */
+export const packagedPage = (page: string) => `genmedia/generated/docs/${page.replace('.html', '.md')}`;
 
 /** The page of an operation with one of its variants chosen: `reference/createText2Video.html?model=genq2`. */
 export const variantPlace = (operationId: string, by: string, variant: string) =>

@@ -33,7 +33,9 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
   }
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
-    throw new ConfigurationError(`${what} has neither a generator nor an id: pass { generator, request }, or a handle.`);
+    throw new ConfigurationError(
+      `${what} has neither a generator nor an id: pass { generator, request }, or a handle.`,
+    );
   }
   checkGenerator(item.generator, generators, what);
   checkOptions(what, item, fields, `${what}: `);

@@ -1,7 +1,7 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
-import { type BatchItem, checkItemNames, isHandle } from '../batch/batch-item.js';
-import { toPlainItem } from '../batch/plain-item.js';
+import { type BatchItem, isHandle } from '../batch/batch-item.js';
 import { checkItem } from '../batch/check-item.js';
+import { toPlainItem } from '../batch/plain-item.js';
 import { generatorNames } from '../client/generator-names.js';
 import { checkOptions, kindOf, type OptionRule, type OptionRules, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
@@ -281,7 +281,8 @@ const jobRules: OptionRules<MediaJobOptions> = {
 
 /** Rejects wrong jobs before one of them is added. */
 function checkJobs(name: string, jobs: readonly NewJob[]): void {
-  if (!Array.isArray(jobs)) throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
+  if (!Array.isArray(jobs))
+    throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
   for (const [index, job] of jobs.entries()) {
     const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
     checkOptions(what, job, fields, `${what}: `);
@@ -289,8 +290,10 @@ function checkJobs(name: string, jobs: readonly NewJob[]): void {
     checkOptions(name, options, jobRules);
     checkItem(item, generatorNames, what);
     if (isHandle(item)) continue;
-    if (!isObject(item.request)) throw new ConfigurationError(`${what} has no request: it must be an object, not ${kindOf(item.request)}.`);
-    if (item.options?.onSending) throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
+    if (!isObject(item.request))
+      throw new ConfigurationError(`${what} has no request: it must be an object, not ${kindOf(item.request)}.`);
+    if (item.options?.onSending)
+      throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
   }
 }
 

@@ -70,6 +70,7 @@ export const optionNames: { readonly [Name in keyof CheckOptions]-?: true } = {
   profile: true,
   only: true,
   seed: true,
+  task: true,
   concurrency: true,
   bail: true,
   maxCredits: true,

@@ -70,7 +70,7 @@ export const command: Command = {
 };
 
 /** Where the docs are: next to the sources, or where the package is installed. */
-const docsFolder = () => join(dirname(documentPath('package.json')), 'docs');
+const docsFolder = () => join(dirname(documentPath('package.json')), 'generated/docs');
 
 /** More places than these are left out. */
 const maxPlaces = 5;

@@ -9,7 +9,7 @@ import { preflightFile } from '../../../src/preflight/index.js';
 import { operations } from '../../support/document.js';
 import { deadLinks, isPlace } from '../../support/markdown-links.js';
 
-const files = filesIn('docs').filter((file) => file.endsWith('.md'));
+const files = filesIn('generated/docs').filter((file) => file.endsWith('.md'));
 const read = (file: string) => readFileSync(`docs/${file}`, 'utf8');
 
 describe('the docs as Markdown', () => {

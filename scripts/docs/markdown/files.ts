@@ -78,7 +78,7 @@ const packageLink: LinkTo = (_, place, path) => {
 };
 
 /** The way from a page in docs/ to a file of the repository. */
-const fromRoot = (path: string, file: string) => linkFrom(`docs/${path}`, file);
+const fromRoot = (path: string, file: string) => linkFrom(`generated/docs/${path}`, file);
 
 const picture = /!\[([^\]]*)\]\(\.\.\/(pictures\/[^)]+)\)/g;
 
