@@ -7,6 +7,7 @@ import { key } from './open-server.js';
 it('a response without an end is not read to its end, and breaks the contract', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 'x');
   const server = createServer((request, response) => {
+    if (request.headers.authorization !== `Token ${key}`) return response.writeHead(401).end('{}');
     if (request.url?.endsWith('/subjects')) return response.end('{"subjects":[]}');
     const send = () => {
       while (!response.destroyed && response.write(chunk));

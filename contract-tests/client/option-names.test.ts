@@ -191,13 +191,13 @@ const table: [string, (options: never) => unknown, object, string][] = [
     'an item of a batch',
     (options) => gen.batch([item, { ...item, ...(options as object) }]),
     { option: {} },
-    'Item 1 of the batch has no field option. Did you mean options?',
+    'Item 1 of the batch has no option option. Did you mean options?',
   ],
   [
     'options of an item',
     (options) => gen.batch([{ ...item, options }]),
     { signal: AbortSignal.abort() },
-    'Item 0 of the batch, in options, has no option signal.',
+    'Item 0 of the batch: options.signal must be left out',
   ],
   [
     'batch.resume',
@@ -221,19 +221,19 @@ const table: [string, (options: never) => unknown, object, string][] = [
     'queue.addBulk',
     (options) => withQueue((queue) => queue.addBulk([{ item, options }])),
     { prio: 1 },
-    'add has no option prio. Did you mean priority?',
+    'addBulk has no option prio. Did you mean priority?',
   ],
   [
     'an entry of queue.addBulk',
     (options) => withQueue((queue) => queue.addBulk([{ item, ...(options as object) }])),
     { option: {} },
-    'An entry of addBulk has no field option. Did you mean options?',
+    'Job 0 of addBulk has no option option. Did you mean options?',
   ],
   [
     'an item of a queue',
     (options) => withQueue((queue) => queue.add({ ...item, ...(options as object) })),
     { option: {} },
-    'A job has no field option. Did you mean options?',
+    'The job has no option option. Did you mean options?',
   ],
   [
     'createMediaQueue',

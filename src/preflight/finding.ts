@@ -5,7 +5,7 @@ import type { NotInspectedReason } from './url/not-inspected.js';
 export interface Finding extends Violation {
   /** An `error` breaks a rule of the service. A `warning` may be a mistake, or is something that the service advises against. */
   severity: 'error' | 'warning';
-  /** File of this package that describes the rule, such as `genmedia/docs/reference/createMv.md`. `genmedia docs <file>` prints it. */
+  /** File of this package that describes the rule, such as `genmedia/generated/docs/reference/createMv.md`. `genmedia docs <file>` prints it. */
   docs: string;
 }
 

@@ -15,7 +15,7 @@ import { urlInspector } from './url-inspector.js';
 import { type ValueAt, valuesAt } from './values-at.js';
 
 /** Where the docs describe the limits on files. */
-export const mediaDocs = 'genmedia/docs/guides/media-rules.md#limits-of-every-field';
+export const mediaDocs = 'genmedia/generated/docs/guides/media-rules.md#limits-of-every-field';
 
 /**
  * Checks the files and texts of a request that the validators accept. Its size is not checked: the caller has counted the bytes

@@ -10,7 +10,7 @@ import { operations } from '../../support/document.js';
 import { deadLinks, isPlace } from '../../support/markdown-links.js';
 
 const files = filesIn('generated/docs').filter((file) => file.endsWith('.md'));
-const read = (file: string) => readFileSync(`docs/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`generated/docs/${file}`, 'utf8');
 
 describe('the docs as Markdown', () => {
   it('have every guide and every operation', () => {
@@ -29,7 +29,7 @@ describe('the docs as Markdown', () => {
   });
 
   it('have no dead link, and neither has the README', () => {
-    expect(deadLinks('.', ['README.md', ...files.map((file) => `docs/${file}`)])).toEqual([]);
+    expect(deadLinks('.', ['README.md', ...files.map((file) => `generated/docs/${file}`)])).toEqual([]);
   });
 
   it('have every page that a finding of preflight or an error names', async () => {
@@ -37,7 +37,7 @@ describe('the docs as Markdown', () => {
     const ofOperations = Object.values(operationRules).map(({ docs }) => docs);
     expect(ofOperations).toHaveLength(operations.filter(({ operation }) => operation.requestBody).length);
     for (const place of [...ofOperations, ofFile?.docs ?? 'none']) {
-      const [, page = ''] = /^genmedia\/(docs\/.+)$/.exec(place) ?? [];
+      const [, page = ''] = /^genmedia\/(generated\/docs\/.+)$/.exec(place) ?? [];
       expect(isPlace('.', page), place).toBe(true);
     }
     expect(new GenMediaError('failed').docs).toBe('genmedia docs errors');

@@ -181,7 +181,9 @@ describe('a new operation in the document', () => {
     const samples = parts(/<div class="op-samples"/);
     expect(samples.map((sample) => sample.split('>')[0])).toEqual([' data-for="tenor"', ' data-for="bass" hidden']);
     for (const sample of samples) {
-      const labels = [...sample.matchAll(/ data-language="([^"]+)"/g)].map(([, label]) => label);
+      const labels = [...sample.matchAll(/<details class="op-sample" data-language="([^"]+)"/g)].map(
+        ([, label]) => label,
+      );
       expect(labels).toEqual(['curl', 'TypeScript', 'fetch', 'Python', 'Go']);
       expect(textOf(sample)).toContain('/ent/v9/operas/');
     }

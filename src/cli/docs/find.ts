@@ -23,7 +23,7 @@ export function find(query: string, pages: readonly Page[]): Place[] {
     .map(({ place }) => place);
 }
 
-/** `errors`, `errors.md#handle-them`, `genmedia/docs/guides/errors.md`: a link of these pages, or `docs` of a finding. */
+/** `errors`, `errors.md#handle-them`, `genmedia/generated/docs/guides/errors.md`: a link of these pages, or `docs` of a finding. */
 function placeNamed(query: string, pages: readonly Page[]): Place | undefined {
   const [file = '', id = ''] = query.split('#');
   const name = file
