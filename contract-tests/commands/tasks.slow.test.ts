@@ -108,7 +108,7 @@ describe('run', () => {
   it.each([
     ['--deadline', '0', '--deadline must be a duration above 0, such as 500ms, 90s, 10m or 1h, not 0.'],
     ['--deadline', '5', '--deadline needs a unit: 5s for seconds, 5ms for milliseconds, not 5.'],
-    ['--interval', 'often', '--interval must be a duration such as 90s, 10m or 1h, not often.'],
+    ['--interval', 'often', '--interval must be a duration such as 500ms, 90s, 10m or 1h, not often.'],
   ])('creates nothing if %s is %s', async (option, value, message) => {
     const before = sandbox.requests().length;
     expect(await genmedia(['run', ...text, option, value])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });

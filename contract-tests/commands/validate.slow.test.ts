@@ -180,8 +180,9 @@ describe('validate', () => {
     ]);
     expect(status).toBe(2);
     expect(stdout).toContain(sentence);
+    expect(stderr).toContain('missing.json cannot be read: there is no such file. Correct the path');
     expect(stderr).toContain(
-      'missing.json cannot be read: there is no such file.\nfolder cannot be read: it is a folder without files that end with .json, .jsonl, .ndjson or .har.\n',
+      'folder cannot be read: it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there.\n',
     );
     expect(stderr).toContain('It is not known what Text2VideoReqest.json contains. Did you mean Text2VideoRequest?');
   });
