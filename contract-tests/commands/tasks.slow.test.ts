@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,14 @@ async function genmedia(args: readonly string[], options: { input?: string; env?
 
 const text = ['text2video', '--model', 'genq2', '--prompt', 'A lighthouse in a storm'];
 const soon = ['--first-poll-after', '10ms', '--interval', '100ms'];
+
+/** A server that is gone after the test. */
+async function listening(listener: RequestListener): Promise<string> {
+  const files = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void files.close());
+  await once(files, 'listening');
+  return `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+}
 
 /** The body of the last create that the sandbox has got. */
 const lastRequest = () => sandbox.requests().find(({ method }) => method === 'POST');
@@ -125,6 +133,36 @@ describe('run', () => {
     expect(sandbox.requests().length).toBe(before);
   });
 
+  it('reads files behind URLs with --fetch: what is not there is not sent, and the rest is a warning', async () => {
+    const files = await listening(
+      (_, response) => void response.writeHead(response.req.url === '/403' ? 403 : 404).end(),
+    );
+    const image = (path: string) => ['img2video', '--model', 'gen2.0', '--images', `${files}${path}`];
+    const sentBefore = sandbox.requests().length;
+    const [missing, notAllowed] = await Promise.all([
+      genmedia(['run', ...image('/404'), '--fetch-allow', '127.0.0.1']),
+      genmedia(['create', ...image('/403'), '--fetch-allow', 'http://x']),
+    ]);
+    expect(missing.status).toBe(1);
+    expect(missing.stderr).toContain(
+      'createImg2Video was not sent: images[0] cannot be fetched: the server responded with status 404. Correct the URL.\n',
+    );
+    expect(notAllowed).toMatchObject({ status: 2, stderr: expect.stringContaining('must have host names without') });
+    expect(sandbox.requests().length).toBe(sentBefore);
+    const [forbidden, local] = await Promise.all([
+      genmedia(['create', ...image('/403'), '--fetch-allow', '127.0.0.1']),
+      genmedia(['create', ...image('/403')]),
+    ]);
+    expect(forbidden.status).toBe(0);
+    expect(forbidden.stderr).toContain(
+      'warning: images[0] was not inspected: the server responded with status 403. The service may not get it either',
+    );
+    expect(local.status).toBe(0);
+    expect(local.stderr).toBe(
+      'warning: images[0] cannot be reached by a service on the internet: 127.0.0.1 is in a private network. Put the file on a public server.\n',
+    );
+  });
+
   it.skipIf(lacks('signals'))('Ctrl-C stops the wait, and prints how to resume it', async () => {
     const args = ['run', ...text, '--first-poll-after', '1h', '-o', 'my films/'];
     const { child, output, ended } = start(built.file, args, { cwd: folder, env: env() });
@@ -154,13 +192,10 @@ describe('run', () => {
 
   it('a lost response is not repeated: exit code 3', async () => {
     let posts = 0;
-    const broken = createServer((request) => {
+    const url = await listening((request) => {
       posts++;
       request.socket.destroy();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void broken.close());
-    await once(broken, 'listening');
-    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    });
     const { status, stderr } = await genmedia(['create', ...text, '--base-url', url]);
     expect({ status, posts }).toEqual({ status: 3, posts: 1 });
     expect(stderr).toContain(

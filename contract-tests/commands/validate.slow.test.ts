@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf, generators } from '../../src/models/index.js';
+import { responds } from '../client/server.js';
 import { dataUri } from '../preflight/files/data-uri.js';
 import { png } from '../preflight/files/images.js';
+import { start as serveFor } from '../preflight/url-setup.js';
 import { buildCommand, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -115,6 +117,30 @@ describe('validate', () => {
     expect(on).toMatchObject({ status: 1, stdout: expect.stringContaining('images[0]') });
     expect(off.status).toBe(0);
     expect(fieldsOf('img2video', model as 'gen2.0').images.items?.media).toBeDefined();
+  });
+
+  it('reads files behind URLs with --fetch, and says which are not there', async () => {
+    const [model = ''] = generators.img2video.models;
+    const { url } = await serveFor(responds(404));
+    const file = write('Img2VideoRequest.url.json', { model, prompt: 'x', images: [url] });
+    const local = write('Img2VideoRequest.local.json', { model, prompt: 'x', images: ['http://localhost/x.png'] });
+    const [off, on] = await Promise.all([
+      genmedia(['validate', file]),
+      genmedia(['validate', '--fetch-allow', '127.0.0.1', file, local]),
+    ]);
+    expect(off).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^\S+: warning: images\[0\] cannot be reached/),
+    });
+    expect(on.status).toBe(1);
+    expect(on.stdout.split('\n')).toEqual([
+      `${file}: error: images[0] cannot be fetched: the server responded with status 404. Correct the URL.`,
+      expect.stringMatching(
+        /^\S+: warning: images\[0\] cannot be reached by a service .*, or --fetch-allow of the command\.$/,
+      ),
+      '1 of 2 bodies is invalid.',
+      '',
+    ]);
   });
 
   it('prints JSON, and annotations for GitHub', async () => {

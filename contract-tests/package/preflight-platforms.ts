@@ -51,7 +51,7 @@ const expected = {
   video: ['seconds /videos/0 error'],
   sound: ['seconds /sounds/0 error'],
   file: ['width'],
-  url: [],
+  url: ['reachable /images/0 warning'],
 };
 
 const print = 'main().then((found) => console.log(JSON.stringify(found)));';

@@ -10,7 +10,7 @@ import { content, expectBytes, local, opened, parts, query, reasonFor, start } f
 const bytes = content(70_000);
 
 const privateHost = (host: string) =>
-  `private-host: ${host} is in a private network. If that is your own host, add it to fetch.allow`;
+  `private-host: ${host} is in a private network. To check it all the same, allow it with fetch.allow, or --fetch-allow of the command`;
 
 const familyOf = (address: string) => (address.includes(':') ? 6 : 4);
 

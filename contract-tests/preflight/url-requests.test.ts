@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { preflight } from '../../src/preflight/index.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GenMedia } from '../../src/index.js';
+import { assertPreflight, preflight, preflightFile } from '../../src/preflight/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
 import { responds } from '../client/server.js';
 import { exif, jpeg, png } from './files/images.js';
 import { fragmented, movie } from './files/movies.js';
@@ -8,6 +10,9 @@ import { requests } from './requests.js';
 import { local, parts, query, start } from './url-setup.js';
 
 const MB = 1_048_576;
+
+/** How a warning ends that may be one of the service, too. */
+const mayFail = ' The service may not get it either: check that its URL is public and works.';
 
 /** What preflight finds in a request whose files are behind URLs of a real server. */
 async function checked(field: 'images' | 'videos' | 'sounds', bytes: Uint8Array, options: object = {}) {
@@ -66,7 +71,10 @@ describe('a file behind a URL', () => {
     const photo = jpeg(100, 300, Array(10).fill(new Uint8Array(65_000)));
     const options = { maxBytes: 65_536 };
     expect(await checked('images', photo)).toMatchObject({ found: [['width', '/images/0', 'error']], missing: [] });
-    expect(await checked('images', photo, options)).toMatchObject({ found: [], missing: [['/images/0', 'bytes']] });
+    expect(await checked('images', photo, options)).toMatchObject({
+      found: [['reachable', '/images/0', 'warning']],
+      missing: [['/images/0', 'bytes']],
+    });
     const fragments = fragmented(
       Array.from({ length: 5 }, (_, at) => ({ at, samples: [1] })),
       { table: [new Uint8Array(40_000)] },
@@ -84,10 +92,19 @@ describe('a URL that is not read', () => {
     ['http://169.254.169.254/latest/meta-data', {}, 'private-host'],
     ['http://localhost/', {}, 'private-host'],
     ['http://files.example/', { lookup: async () => [{ address: '10.0.0.1', family: 4 }] }, 'private-host'],
-    ['http://files.example/', { lookup: async () => [] }, 'host'],
-  ])('is listed, and nothing is found: %s', async (url, options, reason) => {
+  ])('is listed, and a warning: %s', async (url, options, reason) => {
     const findings = await preflight(...requests.img2video({ images: [url + query] }), { fetch: options });
-    expect([...findings]).toEqual([]);
+    expect(findings).toEqual([
+      {
+        rule: 'reachable',
+        severity: 'warning',
+        path: '/images/0',
+        message: expect.stringMatching(
+          /^images\[0\] cannot be reached by a service on the internet: \S+ is in a private network\. .*--fetch-allow/,
+        ),
+        docs: 'guides/preflight.html#files-behind-urls',
+      },
+    ]);
     expect(findings.notInspected).toEqual([
       { path: '/images/0', reason, message: expect.stringMatching(/^The file was not inspected: .*\.$/) },
     ]);
@@ -104,7 +121,73 @@ describe('a URL that is not read', () => {
     const { url } = await start(responds(404));
     const small = `data:image/png;base64,${Buffer.from(png(127, 128)).toString('base64')}`;
     const findings = await preflight(...requests.reference({ images: [url, small] }), { fetch: local });
-    expect(findings.map(({ rule, path }) => [rule, path])).toEqual([['width', '/images/1']]);
+    expect(findings.map(({ rule, path }) => [rule, path])).toEqual([
+      ['reachable', '/images/0'],
+      ['width', '/images/1'],
+    ]);
     expect(findings.notInspected.map(({ path, reason }) => [path, reason])).toEqual([['/images/0', 'status']]);
   });
+
+  it.each([404, 410])('because of status %i is an error: nothing is sent', async (status) => {
+    const { url } = await start(responds(status));
+    const [operation, body] = requests.img2video({ images: [url + query] });
+    const message = `images[0] cannot be fetched: the server responded with status ${status}. Correct the URL.`;
+    expect(await preflight(operation, body, { fetch: local })).toMatchObject([{ rule: 'reachable', message }]);
+    const asserted = assertPreflight(operation, body, { fetch: local });
+    await expect(asserted).rejects.toThrow(`createImg2Video was not sent: ${message}`);
+    const sandbox = createSandbox();
+    onTestFinished(() => sandbox.close());
+    const gen = new GenMedia({
+      ...{ baseUrl: 'http://sandbox', apiKey: 'any', fetch: sandbox.fetch },
+      preflight: (...request) => preflight(...request, { fetch: local }),
+    });
+    const created = gen.img2video.create(body as Parameters<typeof gen.img2video.create>[0]);
+    await expect(created).rejects.toThrow(message);
+    expect(sandbox.requests()).toEqual([]);
+    const file = preflightFile(url, { for: 'createImg2Video', field: 'images', fetch: local });
+    expect(await file).toMatchObject([{ rule: 'reachable', severity: 'error', path: '' }]);
+  });
+
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+  it.each([
+    ['does not exist', async () => [], 'error', 'cannot be fetched', ' Correct the URL.'],
+    ['does not exist', failing('ENOTFOUND'), 'error', 'cannot be fetched', ' Correct the URL.'],
+    ...['EAI_AGAIN', 'ESERVFAIL'].map(
+      (code) => ['cannot be resolved at the moment', failing(code), 'warning', 'was not inspected', mayFail] as const,
+    ),
+  ] as const)('because its host name %s', async (_, lookup, severity, what, help) => {
+    const request = requests.img2video({ images: [`http://files.example/${query}`] });
+    const findings = await preflight(...request, { fetch: { lookup } });
+    const message = `images[0] ${what}: the host name files.example cannot be resolved.${help}`;
+    expect(findings).toMatchObject([{ rule: 'reachable', severity, message }]);
+    expect(findings.notInspected).toMatchObject([{ reason: 'host' }]);
+  });
+
+  it.each([401, 403, 500])('because of status %i is a warning', async (status) => {
+    const { url } = await start(responds(status));
+    const findings = await assertPreflight(...requests.img2video({ images: [url + query] }), { fetch: local });
+    const message = `images[0] was not inspected: the server responded with status ${status}.${mayFail}`;
+    expect(findings).toMatchObject([{ rule: 'reachable', severity: 'warning', message }]);
+  });
+
+  it('because the caller aborted is listed only', async () => {
+    const request = requests.img2video({ images: ['http://files.example/'] });
+    const findings = await preflight(...request, { fetch: true, signal: AbortSignal.abort() });
+    expect([...findings]).toEqual([]);
+    expect(findings.notInspected).toMatchObject([{ reason: 'abort' }]);
+  });
+
+  it.each(['http://localhost/', 'http://127.1/', 'http://192.168.0.7:80/', 'http://[::1]/', 'http://nas/'])(
+    'is a warning without the option too if it is in a private network: %s',
+    async (url) => {
+      const [operation, body] = requests.img2video({ images: [url + query] });
+      const where = `${new URL(url).hostname} is in a private network`;
+      const message = `cannot be reached by a service on the internet: ${where}. Put the file on a public server.`;
+      const finding = { rule: 'reachable', severity: 'warning' };
+      expect(await preflight(operation, body)).toMatchObject([{ ...finding, message: `images[0] ${message}` }]);
+      const file = preflightFile(url, { for: 'createImg2Video', field: 'images' });
+      expect(await file).toMatchObject([{ ...finding, message: `The file ${message}` }]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { note, print, printJson } from './shell/terminal.js';
 import { connect, connectionOptions, preflightOptions } from './tasks/connection.js';
+import { fetchFrom } from './tasks/fetch-options.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
 import { withContinuation } from './tasks/waiting.js';
@@ -31,7 +32,7 @@ export const command: Command = {
     const generator = generatorIn(parsed.words);
     const request = await requestFrom(generator, parsed.values);
     return interruptible(async (signal) => {
-      const gen = await connect(values, { preflight: !values['no-preflight'], fetch: values.fetch, signal });
+      const gen = await connect(values, { preflight: !values['no-preflight'], fetch: fetchFrom(values), signal });
       try {
         const { handle, state, raw } = await createTask(gen, generator, request, signal);
         if (values.json) printJson({ handle, state, response: raw });

@@ -4,6 +4,7 @@ import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { Progress } from './shell/progress.js';
 import { connect, connectionOptions, preflightOptions } from './tasks/connection.js';
+import { fetchFrom } from './tasks/fetch-options.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
 import { deliver, outputOption } from './tasks/results.js';
@@ -37,7 +38,7 @@ export const command: Command = {
     const times = waitTimes(values);
     const request = await requestFrom(generator, parsed.values);
     return interruptible(async (signal) => {
-      const gen = await connect(values, { preflight: !values['no-preflight'], fetch: values.fetch, signal });
+      const gen = await connect(values, { preflight: !values['no-preflight'], fetch: fetchFrom(values), signal });
       const progress = new Progress(values.quiet);
       let handle: TaskHandle | undefined;
       try {

@@ -4,6 +4,7 @@ import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { paint, plain, print, printJson } from './shell/terminal.js';
 import { count } from './shell/text.js';
+import { type FetchFiles, fetchFrom, fetchOptions } from './tasks/fetch-options.js';
 import type { FoundBody } from './validate/found-body.js';
 import { lineOf } from './validate/line-of.js';
 
@@ -16,7 +17,7 @@ const usage = {
     operation: { value: '<name>', help: 'what the files are requests of, such as createText2Video' },
     response: { help: 'with --operation: the files are its responses' },
     'no-preflight': { help: 'only validate by the schemas; do not check files and texts of requests' },
-    fetch: { help: 'also check files behind URLs, of which it reads the first bytes' },
+    ...fetchOptions,
     format: { value: '<format>', values: ['text', 'json', 'github'], default: 'text', help: 'text, json or github' },
     json: { help: 'the same as --format json' },
   },
@@ -46,7 +47,7 @@ export const command: Command = {
         const naming = { schema: values.schema, operation: values.operation, isResponse: values.response };
         const { bodies, skipped } = await readBodies(file, naming);
         report.skipped += skipped;
-        for (const body of bodies) report.bodies.push(await check(body, !values['no-preflight'], values.fetch));
+        for (const body of bodies) report.bodies.push(await check(body, !values['no-preflight'], fetchFrom(values)));
       } catch (error) {
         // The other files are validated all the same.
         if (!(error instanceof UsageError)) throw error;
@@ -72,7 +73,7 @@ interface CheckedBody extends FoundBody {
 
 const isValid = ({ findings }: CheckedBody) => findings.every(({ severity }) => severity !== 'error');
 
-async function check(found: FoundBody, withPreflight: boolean, fetch: boolean): Promise<CheckedBody> {
+async function check(found: FoundBody, withPreflight: boolean, fetch: FetchFiles): Promise<CheckedBody> {
   const { name, operation, body, problem } = found;
   if (problem !== undefined) {
     const message = `The body cannot be read: ${problem}.`;
@@ -105,11 +106,7 @@ function toJson({ bodies, skipped, problems }: Report): object {
 
 function printText({ bodies, skipped, problems }: Report, isGitHub: boolean): void {
   for (const checked of bodies) {
-    const messages = [
-      ...checked.findings,
-      ...checked.notInspected.map(({ path, message }) => ({ severity: 'warning' as const, path, message })),
-    ];
-    for (const message of messages) print(isGitHub ? annotation(message, checked) : line(message, checked));
+    for (const message of checked.findings) print(isGitHub ? annotation(message, checked) : line(message, checked));
   }
   const invalid = bodies.filter((body) => !isValid(body)).length;
   const ignored = skipped > 0 ? ` ${count(skipped, 'request')} of other services, not validated.` : '';

@@ -3,7 +3,7 @@ import type { NotInspectedReason } from './url/not-inspected.js';
 
 /** One thing that preflight found in a request. */
 export interface Finding extends Violation {
-  /** An `error` breaks a rule of the service. A `warning` may be a mistake, or is something that the service advises against. */
+  /** An `error` breaks a rule of the service, or is a file that is not there. A `warning` may be a mistake, or is something that the service advises against. */
   severity: 'error' | 'warning';
   /** File of this package that describes the rule, such as `genmedia/generated/docs/reference/createMv.md`. `genmedia docs <file>` prints it. */
   docs: string;

@@ -3,6 +3,7 @@ import { dataUriSource, isDataUri } from './media/data-uri-source.js';
 import { measure } from './media/measure.js';
 import type { MediaSource } from './media/media-source.js';
 import type { InspectedFile } from './rules/file-rules.js';
+import type { NotInspected } from './url/not-inspected.js';
 import type { OpenUrl } from './url/open-url.js';
 
 /** Inspects the file behind a URL. */
@@ -12,10 +13,12 @@ export type InspectUrl = (url: string) => Promise<Inspection>;
 export interface Inspection {
   file?: InspectedFile | undefined;
   missing?: Omit<Uninspected, 'path'> | undefined;
+  /** What went wrong with its URL. */
+  failure?: NotInspected | undefined;
 }
 
 /** Inspects the file that a text of a request contains or refers to. */
-export async function inspectText(text: string, inspectUrl: InspectUrl | undefined): Promise<Inspection> {
+export async function inspectText(text: string, inspectUrl: InspectUrl): Promise<Inspection> {
   if (isDataUri(text)) {
     const source = dataUriSource(text);
     // The validators report it.
@@ -24,7 +27,7 @@ export async function inspectText(text: string, inspectUrl: InspectUrl | undefin
     const facts = base64Problem === 'invalid' ? {} : await measure(source);
     return { file: { facts, isEmbedded: true, declaredType, base64Problem } };
   }
-  return inspectUrl ? inspectUrl(text) : { missing: fetchIsOff };
+  return inspectUrl(text);
 }
 
 /** Inspects files that have to be opened first. */
@@ -32,7 +35,7 @@ export const inspectOpened =
   (openUrl: OpenUrl): InspectUrl =>
   async (url) => {
     const source = await openUrl(url);
-    return source instanceof Error ? { missing: toMissing(source, 'was not inspected') } : inspectSource(source, false);
+    return source instanceof Error ? toMissing(source, 'was not inspected') : inspectSource(source, false);
   };
 
 /** Inspects a file. If it cannot be read to its end, what was read of it counts. */
@@ -42,19 +45,15 @@ export async function inspectSource(source: MediaSource, isEmbedded: boolean): P
     const { interruption } = facts;
     return {
       file: { facts, isEmbedded },
-      ...(interruption !== undefined && { missing: toMissing(interruption, 'was inspected only in part') }),
+      ...(interruption !== undefined && toMissing(interruption, 'was inspected only in part')),
     };
   } catch (error) {
-    return { missing: toMissing(error, 'was not inspected') };
+    return toMissing(error, 'was not inspected');
   }
 }
 
-const fetchIsOff: Omit<Uninspected, 'path'> = {
-  reason: 'fetch-off',
-  message: 'The file behind the URL was not inspected. Pass fetch: true to read its first bytes.',
-};
-
-function toMissing(thrown: unknown, what: string): Omit<Uninspected, 'path'> {
+function toMissing(thrown: unknown, what: string): Inspection {
   const { reason = 'unreadable', message = '' } = Object(thrown) as Partial<Uninspected>;
-  return { reason, message: `The file ${what}: ${message || 'it cannot be read'}.` };
+  const missing = { reason, message: `The file ${what}: ${message || 'it cannot be read'}.` };
+  return reason === 'unreadable' ? { missing } : { missing, failure: thrown as NotInspected };
 }

@@ -11,7 +11,8 @@ import { streamSource } from './media/stream-source.js';
 import { urlOptions } from './options.js';
 import { checkFile, checkSeconds } from './rules/file-rules.js';
 import { widestSeconds } from './rules/list-rules.js';
-import { mediaDocs, toFindings } from './run-rules.js';
+import { checkUrl } from './rules/url-rules.js';
+import { mediaDocs, toFindings, urlDocs } from './run-rules.js';
 import type { UrlOptions } from './url/url-options.js';
 import { urlInspector } from './url-inspector.js';
 
@@ -79,7 +80,10 @@ export async function preflightFile(file: MediaFile, options: FileOptions): Prom
     return [...checkFile(name, inspected, rule), ...seconds];
   });
   const [fewest = []] = checked.sort((one, other) => weightOf(one) - weightOf(other));
-  const findings = fewest.map((draft): Finding => ({ path: '', ...draft, docs: mediaDocs }));
+  const toFinding =
+    (docs: string) =>
+    (draft: Draft): Finding => ({ path: '', ...draft, docs });
+  const findings = [...checkUrl(name, inspection).map(toFinding(urlDocs)), ...fewest.map(toFinding(mediaDocs))];
   return toFindings(findings, missing ? [{ path: '', ...missing }] : []);
 }
 

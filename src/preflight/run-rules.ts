@@ -10,12 +10,16 @@ import { checkFile } from './rules/file-rules.js';
 import { checkFiles } from './rules/list-rules.js';
 import { countWords, fits, inWords } from './rules/ranges.js';
 import { checkText } from './rules/text-rules.js';
+import { checkUrl } from './rules/url-rules.js';
 import { rulesFor } from './rules-for.js';
 import { urlInspector } from './url-inspector.js';
 import { type ValueAt, valuesAt } from './values-at.js';
 
 /** Where the docs describe the limits on files. */
 export const mediaDocs = 'genmedia/generated/docs/guides/media-rules.md#limits-of-every-field';
+
+/** Where the docs say how files behind URLs are read. */
+export const urlDocs = 'guides/preflight.html#files-behind-urls';
 
 /**
  * Checks the files and texts of a request that the validators accept. Its size is not checked: the caller has counted the bytes
@@ -54,8 +58,10 @@ export async function runRules(body: Record<string, unknown>, context: RuleConte
   const inspections = await inspectAll(files.slice(0, maxFiles), context);
   const unusable = new Set<string>();
   for (const { path, rule } of files) {
-    const { file } = inspections.get(path) ?? {};
+    const inspection = inspections.get(path) ?? {};
+    const { file } = inspection;
     const drafts = file ? checkFile(nameOf(path), file, rule) : [];
+    add(path, urlDocs, checkUrl(nameOf(path), inspection));
     add(path, mediaDocs, drafts);
     if (drafts.some((draft) => draft.rule === 'formats')) unusable.add(path);
   }

@@ -38,10 +38,13 @@ export class UnsafeUrlError extends Error {
   readonly host: string | undefined;
   /** Status of the response that leads to the URL. */
   status: number | undefined;
+  /** Whether the host name does not exist. Otherwise it is not known. */
+  readonly isUnknownName: boolean;
 
-  constructor(reason: UnsafeUrlError['reason'], message: string, host?: string) {
+  constructor(reason: UnsafeUrlError['reason'], message: string, host?: string, isUnknownName = false) {
     super(message);
     this.reason = reason;
     this.host = host;
+    this.isUnknownName = isUnknownName;
   }
 }

@@ -1,5 +1,5 @@
 import { type ResolvedAddress, UnsafeUrlError } from './file-response.js';
-import { isIpAddress, isPrivateIp, isPrivateName, toIpHost } from './private-host.js';
+import { isIpAddress, isPrivateHost, isPrivateIp, toIpHost } from './private-host.js';
 
 /** Resolves a host name to all of its IP addresses. */
 export type Lookup = (hostname: string, options: { all: true }) => Promise<readonly ResolvedAddress[]>;
@@ -42,9 +42,8 @@ export class HostGuard {
 
   async #check(name: string): Promise<readonly ResolvedAddress[] | undefined> {
     const isAllowed = this.#allows(name);
-    const isIp = isIpAddress(name);
-    if (!isAllowed && (isIp ? isPrivateIp(name) : isPrivateName(name))) throw privateHost(name);
-    if (isIp) return undefined;
+    if (!isAllowed && isPrivateHost(name)) throw privateHost(name);
+    if (isIpAddress(name)) return undefined;
     const resolved = await this.#resolve(name);
     if (!isAllowed && resolved?.some(({ address }) => this.#rejects(address))) throw privateHost(name);
     return resolved;
@@ -52,14 +51,17 @@ export class HostGuard {
 
   async #resolve(name: string): Promise<readonly ResolvedAddress[] | undefined> {
     if (!this.#lookup) return undefined;
+    let code: unknown = 'ENOTFOUND';
     try {
       const resolved = await this.#lookup(name, { all: true });
       if (resolved.length > 0) return resolved;
-    } catch {
-      // Unknown, as if it had no IP address.
+    } catch (error) {
+      ({ code } = Object(error));
     }
-    if (this.#mustResolve) throw new UnsafeUrlError('host', `the host name ${name} cannot be resolved`, name);
-    return undefined;
+    if (!this.#mustResolve) return undefined;
+    // Other codes say that the resolver has failed, not that the name does not exist.
+    const isUnknownName = code === 'ENOTFOUND' || code === 'ENODATA';
+    throw new UnsafeUrlError('host', `the host name ${name} cannot be resolved`, name, isUnknownName);
   }
 
   #rejects(address: string): boolean {

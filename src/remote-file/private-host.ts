@@ -30,8 +30,15 @@ const privateBlocks = [
 /** Names of this host or its own network, whatever a resolver returns (RFC 6761, RFC 6762, RFC 8375, ICANN). */
 const privateNames = /(^|\.)(localhost|localdomain|local|internal|home\.arpa)$/;
 
-/** Whether a host name, as URLs spell it, belongs to this host or its own network. Names on the internet have a dot. */
-export const isPrivateName = (name: string): boolean => privateNames.test(name) || !name.includes('.');
+/** Whether a host, as URLs spell it, is this host or one of its own network. A name is not resolved for that. */
+export function isPrivateHost(host: string): boolean {
+  // A name with a dot at its end is the same host.
+  const name = host.replace(/\.$/, '');
+  return isIpAddress(name) ? isPrivateIp(name) : isPrivateName(name);
+}
+
+/** Names on the internet have a dot. */
+const isPrivateName = (name: string): boolean => privateNames.test(name) || !name.includes('.');
 
 /** Whether the host of a URL is an IP address. `URL` turns all other spellings (decimal, octal, hex, short) into these. */
 export const isIpAddress = (host: string): boolean => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);

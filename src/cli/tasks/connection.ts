@@ -2,6 +2,7 @@ import { isLocal, noKey } from '../../check/server-access.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { readStdin } from '../shell/stdin.js';
 import { hide, note, paint, plain } from '../shell/terminal.js';
+import { type FetchFiles, fetchOptions } from './fetch-options.js';
 
 const group = 'Connection';
 
@@ -14,12 +15,12 @@ export const connectionOptions = {
 /** Options of commands that send a request. */
 export const preflightOptions = {
   'no-preflight': { help: 'send the request without checking it, its files and its texts' },
-  fetch: { help: 'also check files behind URLs, of which it reads the first bytes' },
+  ...fetchOptions,
 } as const satisfies Record<string, Option>;
 
 interface Checks {
   readonly preflight: boolean;
-  readonly fetch: boolean;
+  readonly fetch: FetchFiles;
   readonly signal: AbortSignal;
 }
 

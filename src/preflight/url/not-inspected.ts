@@ -30,19 +30,25 @@ export type NotInspectedReason =
 export class NotInspected extends Error {
   override readonly name = 'NotInspected';
   readonly reason: NotInspectedReason;
+  /** Whether there is no file: the host name does not exist, or the server has said so. */
+  readonly isGone: boolean;
 
-  constructor(reason: NotInspectedReason, message: string) {
+  constructor(reason: NotInspectedReason, message: string, isGone = false) {
     super(message);
     this.reason = reason;
+    this.isGone = isGone;
   }
 }
+
+const howToAllow = 'To check it all the same, allow it with fetch.allow, or --fetch-allow of the command';
 
 /** Converts anything that a platform throws. Only its code is kept: a message may quote the URL. */
 export function toNotInspected(thrown: unknown): NotInspected {
   if (thrown instanceof NotInspected) return thrown;
   if (thrown instanceof UnsafeUrlError) {
-    const help = thrown.reason === 'private-host' ? '. If that is your own host, add it to fetch.allow' : '';
-    return new NotInspected(thrown.reason, thrown.message + help);
+    const { reason, message, isUnknownName } = thrown;
+    const help = reason === 'private-host' ? `. ${howToAllow}` : '';
+    return new NotInspected(reason, message + help, isUnknownName);
   }
   const code = codeOf(thrown);
   return new NotInspected('connection', `no connection was made, or it broke${code && ` (${code})`}`);

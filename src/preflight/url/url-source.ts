@@ -112,7 +112,10 @@ export class UrlSource implements MediaSource {
     else if (status === 200 && isFirst) await this.#takeAll(response, signal);
     else if (status === 416) this.#takeEnd(response, start);
     else if (status === 200) throw changed();
-    else throw new NotInspected('status', `the server responded with status ${status}`);
+    else {
+      const isGone = status === 404 || status === 410;
+      throw new NotInspected('status', `the server responded with status ${status}`, isGone);
+    }
     this.#url = url;
   }
 

@@ -105,6 +105,8 @@ const ofEveryFile: readonly (readonly [rule: string, words: string, severity: st
   ['base64', 'Base64 that cannot be decoded', error],
   ['base64', 'Base64 with spaces, or without padding', warning],
   ['mediaType', 'A data URI with another type than its content', warning],
+  ['reachable', 'With fetch: a URL with status 404 or 410, or with a host name that does not exist', error],
+  ['reachable', 'With fetch: a file that cannot be read. Always: a URL of a private network', warning],
 ];
 
 /** What preflight checks in addition to the validators, and in which fields. */
