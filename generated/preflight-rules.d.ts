@@ -37,6 +37,8 @@ export interface PlaceRules {
   readonly script?: { readonly charactersPerMinute: number; readonly language: string; readonly splitAbove: Readonly<Record<string, number>>; readonly defaultLanguage?: string };
   /** The text is JSON, unless it is empty. */
   readonly json?: true;
+  /** The text is required. It may be empty, which is probably a mistake. */
+  readonly filled?: true;
   /** What the list has as many items as. */
   readonly countEquals?: 'storyboards';
   /** The field is accepted and ignored. */

@@ -1,5 +1,6 @@
 // Made from openapi/ by `npm run generate`.
 export const placeRules = [
+  {"at":["prompt"],"filled":true},
   {"at":["wm_url"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}},"urlOnly":true},
   {"at":["meta_data"],"json":true},
   {"at":["images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"decodedBytes":{"exclusiveMaximum":10485760},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
@@ -9,8 +10,9 @@ export const placeRules = [
   {"at":["movement_amplitude"],"noEffect":{"default":"auto"}},
   {"at":["bgm"],"noEffect":{"default":false}},
   {"at":["images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"width":{"minimum":128},"height":{"minimum":128},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
+  {"at":["subjects","[]","name"],"filled":true},
   {"at":["subjects","[]","images","[]"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"width":{"minimum":128},"height":{"minimum":128},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}}},
-  {"at":["prompt"],"mentions":{"open":"[@","close":"]","list":"subjects","key":"name","unless":"auto_subjects"}},
+  {"at":["prompt"],"mentions":{"open":"[@","close":"]","list":"subjects","key":"name","unless":"auto_subjects"},"filled":true},
   {"at":["videos"],"files":{"secondsByCount":{"1":{"maximum":8},"2":{"maximum":5}}}},
   {"at":["videos","[]"],"file":{"kind":"video","formats":["mp4","avi","mov"],"bytes":{"maximum":104857600},"decodedBytes":{"exclusiveMaximum":20971520},"width":{"minimum":128},"height":{"minimum":128},"aspectRatio":{"minimum":0.25,"maximum":4}}},
   {"at":["subjects","[]","videos","[]"],"file":{"kind":"video","formats":["mp4","avi","mov"],"bytes":{"maximum":104857600},"decodedBytes":{"exclusiveMaximum":20971520},"width":{"minimum":128},"height":{"minimum":128},"seconds":{"maximum":5}}},
@@ -20,11 +22,17 @@ export const placeRules = [
   {"at":["lip_sync"],"upTo":{"seconds":180,"secondsOf":"audio_url"}},
   {"at":["lip_ref_url"],"file":{"kind":"image","formats":["jpeg","jpg","png","bmp","webp"],"bytes":{"maximum":10485760},"aspectRatio":{"maximum":2},"longestSide":{"exclusiveMaximum":4096}},"urlOnly":true},
   {"at":["lip_ref_urls","[]"],"file":{"kind":"image","formats":["jpeg","jpg","png","bmp","webp"],"bytes":{"maximum":52428800},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}},"urlOnly":true},
-  {"at":["script_content"],"script":{"charactersPerMinute":400,"language":"language","splitAbove":{"zh":1200,"en":3000},"defaultLanguage":"zh"}},
+  {"at":["script_name"],"filled":true},
+  {"at":["script_content"],"script":{"charactersPerMinute":400,"language":"language","splitAbove":{"zh":1200,"en":3000},"defaultLanguage":"zh"},"filled":true},
   {"at":["assets"],"advice":{"items":{"minimum":3,"maximum":10}}},
+  {"at":["assets","[]","name"],"filled":true},
   {"at":["assets","[]","image_uri"],"file":{"kind":"image","formats":["png","jpeg","jpg","webp"],"bytes":{"maximum":52428800},"width":{"minimum":128},"height":{"minimum":128},"aspectRatio":{"exclusiveMinimum":0.25,"exclusiveMaximum":4}},"advice":{"longestSide":{"maximum":2560}}},
+  {"at":["ad_one_click_task_id"],"filled":true},
   {"at":["video_task_ids"],"countEquals":"storyboards"},
-  {"at":["text"],"pauses":{"open":"<#","close":"#>","seconds":{"minimum":0.01,"maximum":99.99},"maxDecimals":2}},
+  {"at":["bgm_task_id"],"filled":true},
+  {"at":["narration_task_id"],"filled":true},
+  {"at":["text"],"pauses":{"open":"<#","close":"#>","seconds":{"minimum":0.01,"maximum":99.99},"maxDecimals":2},"filled":true},
+  {"at":["voice_setting_voice_id"],"filled":true},
 ];
 export const operationRules = {
   "createText2Video": {
@@ -32,9 +40,12 @@ export const operationRules = {
     "variants": {
       "genq1": [
         0,
-        1
+        1,
+        2
       ],
-      "genq2": []
+      "genq2": [
+        0
+      ]
     },
     "docs": "genmedia/generated/docs/reference/createText2Video.md"
   },
@@ -43,37 +54,37 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1-classic": [
-        2,
         3,
         4,
-        0,
-        1
+        5,
+        1,
+        2
       ],
       "gen1.5": [
-        2,
         3,
         4,
-        0,
-        1
+        5,
+        1,
+        2
       ],
       "gen2.0": [
-        2,
         3,
         4,
-        0,
-        1
+        5,
+        1,
+        2
       ],
       "genq3-turbo": [
-        2,
-        3
+        3,
+        4
       ],
       "genq3-pro": [
-        2,
-        3
+        3,
+        4
       ],
       "genq3-pro-fast": [
-        2,
-        3
+        3,
+        4
       ]
     },
     "docs": "genmedia/generated/docs/reference/createImg2Video.md"
@@ -83,34 +94,34 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1-classic": [
-        5,
-        2,
-        0,
-        1
+        6,
+        3,
+        1,
+        2
       ],
       "genq1": [
-        5,
-        2,
-        0,
-        1
+        6,
+        3,
+        1,
+        2
       ],
       "genq3-turbo": [
-        5,
-        2,
         6,
-        7
+        3,
+        7,
+        8
       ],
       "genq3-pro-fast": [
-        5,
-        2,
         6,
-        7
+        3,
+        7,
+        8
       ],
       "genq3-pro": [
-        5,
-        2,
         6,
-        7
+        3,
+        7,
+        8
       ]
     },
     "docs": "genmedia/generated/docs/reference/createStartEnd2Video.md"
@@ -120,73 +131,82 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1": [
-        8,
         9,
         10,
-        0,
-        1
-      ],
-      "genq2": [
-        8,
-        9,
-        10,
-        0,
-        1
-      ],
-      "genq2-pro": [
-        8,
         11,
         12,
+        1,
+        2
+      ],
+      "genq2": [
+        9,
+        10,
+        11,
+        12,
+        1,
+        2
+      ],
+      "genq2-pro": [
         9,
         13,
+        14,
         10,
-        0,
-        1
+        11,
+        15,
+        12,
+        1,
+        2
       ],
       "gen2.0": [
-        8,
         9,
         10,
-        0,
-        1
+        11,
+        12,
+        1,
+        2
       ],
       "genq3": [
-        8,
         9,
         10,
-        0,
-        1
+        11,
+        12,
+        1,
+        2
       ],
       "genq3-drama": [
-        8,
-        14,
         9,
+        16,
         10,
-        0,
-        1
+        11,
+        12,
+        1,
+        2
       ],
       "genq3-ad": [
-        8,
-        14,
         9,
+        16,
         10,
-        0,
-        1
+        11,
+        12,
+        1,
+        2
       ],
       "genq3-mix": [
-        8,
-        14,
         9,
+        16,
         10,
-        0,
-        1
+        11,
+        12,
+        1,
+        2
       ],
       "genq3-turbo": [
-        8,
         9,
         10,
-        0,
-        1
+        11,
+        12,
+        1,
+        2
       ]
     },
     "docs": "genmedia/generated/docs/reference/createReference2Video.md"
@@ -196,10 +216,12 @@ export const operationRules = {
     "selector": "model",
     "variants": {
       "genq1": [
-        8
+        9,
+        0
       ],
       "genq2": [
-        8
+        9,
+        0
       ]
     },
     "docs": "genmedia/generated/docs/reference/createReference2Image.md"
@@ -208,7 +230,7 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        15
+        17
       ]
     },
     "docs": "genmedia/generated/docs/reference/createTemplateStory.md"
@@ -217,10 +239,10 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        2,
-        16,
-        17,
-        18
+        3,
+        18,
+        19,
+        20
       ]
     },
     "docs": "genmedia/generated/docs/reference/createMv.md"
@@ -230,22 +252,22 @@ export const operationRules = {
     "selector": "premium_mv_mode",
     "variants": {
       "sing": [
-        19,
-        15,
-        16
+        21,
+        17,
+        18
       ],
       "sing_perform": [
-        19,
-        15,
-        16
+        21,
+        17,
+        18
       ],
       "perform": [
-        15,
-        16
+        17,
+        18
       ],
       "dance": [
-        15,
-        16
+        17,
+        18
       ]
     },
     "docs": "genmedia/generated/docs/reference/createPremiumMv.md"
@@ -254,9 +276,11 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        20,
-        21,
-        22
+        22,
+        23,
+        24,
+        25,
+        26
       ]
     },
     "docs": "genmedia/generated/docs/reference/createExplainComic.md"
@@ -265,7 +289,7 @@ export const operationRules = {
     "maxBytes": 20971520,
     "variants": {
       "": [
-        15
+        17
       ]
     },
     "docs": "genmedia/generated/docs/reference/createAdFilm.md"
@@ -273,16 +297,28 @@ export const operationRules = {
   "editAdFilm": {
     "selector": "type",
     "variants": {
-      "generate_video": [],
-      "generate_narration": [],
-      "generate_bgm": []
+      "generate_video": [
+        27,
+        0
+      ],
+      "generate_narration": [
+        27,
+        0
+      ],
+      "generate_bgm": [
+        27,
+        0
+      ]
     },
     "docs": "genmedia/generated/docs/reference/editAdFilm.md"
   },
   "composeAdFilm": {
     "variants": {
       "": [
-        23
+        27,
+        28,
+        29,
+        30
       ]
     },
     "docs": "genmedia/generated/docs/reference/composeAdFilm.md"
@@ -308,7 +344,8 @@ export const operationRules = {
   "createSpeech": {
     "variants": {
       "": [
-        24
+        31,
+        32
       ]
     },
     "docs": "genmedia/generated/docs/reference/createSpeech.md"

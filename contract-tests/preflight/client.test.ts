@@ -181,6 +181,14 @@ describe('a file for a field', () => {
     await expect(wrong).rejects.toThrow(
       'createMv has no field image for a file. Its fields for files are images, audio_url, lip_ref_url.',
     );
+    const misspelled = preflightFile(png(9, 9), { for: 'createImg2Vid', field: 'images' } as never);
+    await expect(misspelled).rejects.toThrow(
+      'There is no operation createImg2Vid with a request. Did you mean createImg2Video?',
+    );
+    const other = preflightFile(png(9, 9), { for: 'toString', field: 'images' } as never);
+    await expect(other).rejects.toThrow(
+      /^There is no operation toString with a request\. There are createText2Video, /,
+    );
     await expect(fromBytes(png(9, 9), { for: 'createSpeech', field: 'text' } as never)).rejects.toThrow(
       'It has no field for files.',
     );

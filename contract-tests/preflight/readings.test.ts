@@ -3,7 +3,7 @@ import { preflight, preflightFile } from '../../src/preflight/index.js';
 import { dataUri } from './files/data-uri.js';
 import { exif, jpeg } from './files/images.js';
 import { fragmented, type Movie, movie } from './files/movies.js';
-import { aac } from './files/sounds.js';
+import { aac, compressedWav, longWav, wav } from './files/sounds.js';
 import { requests } from './requests.js';
 
 /**
@@ -100,6 +100,17 @@ describe('a sound', () => {
     [300.6, ['seconds', 'error']],
   ])('of %d s at 8 kHz, to which encoders add up to three frames', async (seconds, verdict) => {
     const findings = await preflight(...requests.mv({ audio_url: dataUri('audio/aac', aac(seconds, 8_000)) }));
+    expect(verdictOf(findings)).toEqual(expected(verdict));
+  });
+
+  it.each<[what: string, bytes: Uint8Array, verdict: Verdict]>([
+    ['of 10 s', wav(10), []],
+    ['of 9.9 s, which it states exactly', wav(9.9), ['seconds', 'error']],
+    ['of 300.05 s', wav(300.05), ['seconds', 'error']],
+    ['of compressed samples, which it counts', compressedWav(9.95, 1), ['seconds', 'error']],
+    ['of unknown length, which ends with the file', longWav(9.95), ['seconds', 'warning']],
+  ])('that is a wav %s', async (_, bytes, verdict) => {
+    const findings = await preflight(...requests.mv({ audio_url: dataUri('audio/wav', bytes) }));
     expect(verdictOf(findings)).toEqual(expected(verdict));
   });
 });

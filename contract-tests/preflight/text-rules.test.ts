@@ -25,6 +25,26 @@ describe('pauses', () => {
   });
 });
 
+describe('a required text', () => {
+  it.each(['', ' \n'])('that has no letters is probably a mistake: %j', async (prompt) => {
+    expect(await preflight(...requests.text2video({ prompt }))).toMatchObject([
+      {
+        ...{ path: '/prompt', rule: 'empty', severity: 'warning' },
+        message: 'prompt is required, but has no text. That is probably a mistake: fill it in.',
+      },
+    ]);
+    expect(await found(...speech(prompt))).toEqual([['empty', '/text', 'warning']]);
+    expect(await found(...requests.reference({ prompt, subjects: [{ name: prompt }] }))).toEqual([
+      ['empty', '/subjects/0/name', 'warning'],
+      ['empty', '/prompt', 'warning'],
+    ]);
+  });
+
+  it('is not one that may be left out', async () => {
+    expect(await found(...requests.img2video({ prompt: '' }))).toEqual([]);
+  });
+});
+
 describe('the parts of a film', () => {
   const film = { data_records: { storyboards: [{}, {}] } } as never;
 

@@ -1,5 +1,6 @@
 import { operationLink, packagedPage } from '../document/docs-links.js';
 import { type OpenApiDocument, type Operation, operationsOf, type Schema } from '../document/document.js';
+import { isRequiredText } from '../document/required-text.js';
 import { childrenOf, type Place, placeOf, variantsOf } from '../document/walk.js';
 
 /** Rules of one place in a body, by the names that the module has for the keywords of the document. */
@@ -66,6 +67,8 @@ export interface PlaceRules {
   readonly script?: { readonly charactersPerMinute: number; readonly language: string; readonly splitAbove: Readonly<Record<string, number>>; readonly defaultLanguage?: string };
   /** The text is JSON, unless it is empty. */
   readonly json?: true;
+  /** The text is required. It may be empty, which is probably a mistake. */
+  readonly filled?: true;
   /** What the list has as many items as. */
   readonly countEquals?: 'storyboards';
   /** The field is accepted and ignored. */
@@ -109,7 +112,8 @@ const placesIn = (place: Place, document: OpenApiDocument): Place[] => [
   ...childrenOf(place, document).flatMap((child) => placesIn(child, document)),
 ];
 
-function placeRulesOf({ name, schema }: Place, variant: Place): PlaceRules[] {
+function placeRulesOf(place: Place, variant: Place): PlaceRules[] {
+  const { name, schema } = place;
   const media = schema['x-media'];
   const rules = {
     ...(media && (media.kind ? { file: media } : { files: media })),
@@ -119,6 +123,7 @@ function placeRulesOf({ name, schema }: Place, variant: Place): PlaceRules[] {
     ...effectRulesOf(schema, variant),
     ...(schema.contentMediaType === 'application/json' && { json: true }),
     ...renamed(schema, { 'x-count-equals': 'countEquals' }),
+    ...(isRequiredText(place) && { filled: true }),
   };
   return Object.keys(rules).length > 0 ? [{ at: stepsOf(name), ...rules }] : [];
 }

@@ -2,6 +2,7 @@ import type { fileFields } from 'genmedia/schema';
 import { operationRules, type PlaceRules, placeRules, type Range } from '../../generated/preflight-rules.js';
 import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import { type Draft, error, type Finding, type Findings } from './finding.js';
 import { type Inspection, inspectSource, inspectText } from './inspect.js';
@@ -129,7 +130,8 @@ interface FieldRules {
 
 /** The rules of a field in all variants that have it. */
 function rulesOfField({ for: operation, field }: FilePurpose): FieldRules[] {
-  const { variants = {} } = (Object.hasOwn(operationRules, operation) && operationRules[operation]) || {};
+  const { variants } = (Object.hasOwn(operationRules, operation) && operationRules[operation]) || {};
+  if (!variants) throw unknownOperation(operation);
   const wanted = field.replaceAll('[]', '');
   const all = Object.values(variants).map((positions) => positions.flatMap((position) => placeRules[position] ?? []));
   const found = all.flatMap((variant) =>
@@ -141,6 +143,13 @@ function rulesOfField({ for: operation, field }: FilePurpose): FieldRules[] {
   const names = [...new Set(all.flatMap((variant) => variant.filter(({ file }) => file).map(nameOf)))];
   const known = names.length > 0 ? `Its fields for files are ${names.join(', ')}.` : 'It has no field for files.';
   throw new ConfigurationError(`${excerpt(operation)} has no field ${excerpt(field)} for a file. ${known}`);
+}
+
+function unknownOperation(name: string): ConfigurationError {
+  const names = Object.keys(operationRules);
+  const meant = closest(name, names);
+  const help = meant ? `Did you mean ${meant}?` : `There are ${names.join(', ')}.`;
+  return new ConfigurationError(`There is no operation ${excerpt(name)} with a request. ${help}`);
 }
 
 const nameOf = ({ at }: PlaceRules) => at.filter((step) => step !== '[]').join('.');

@@ -252,10 +252,15 @@ function durations(limits: FileLimits, allowed: Range, place: Place): PreflightR
     finds: 'seconds',
     allowed,
     accept: bounds.map(([bound]) => lasting(limits, bound)),
-    warn: bounds.map(([bound, sign]) => lasting(limits, bound + sign * uncertain)),
-    reject: bounds.map(([bound, sign]) => lasting(limits, bound + sign * wrong)),
+    warn: bounds.map(([bound, sign]) => encoded(lasting(limits, bound + sign * uncertain))),
+    reject: bounds
+      .flatMap(([bound, sign]) => [lasting(limits, bound + sign * wrong), lasting(limits, bound + sign * uncertain)])
+      .filter(({ format }, at) => at % 2 === 0 || format === 'wav'),
   });
 }
+
+/** A wav says its duration exactly. Of other formats it depends on the encoder. */
+const encoded = (facts: FileFacts): FileFacts => ({ ...facts, format: facts.format === 'wav' ? 'm4a' : facts.format });
 
 /** The inclusive bounds of a range, each with the sign of what is outside. */
 const boundsOf = ({ minimum, maximum }: Range): [bound: number, sign: 1 | -1][] => [

@@ -12,6 +12,8 @@ export interface MediaFacts {
   displayed?: { width: number; height: number } | undefined;
   /** Duration. */
   seconds?: number | undefined;
+  /** Whether the duration follows from a number of samples, so that all who measure it find the same. */
+  isExact?: boolean | undefined;
   /** Duration in its shortest reading: without what encoders add, and without sound after the last picture. */
   shortestSeconds?: number | undefined;
   /**

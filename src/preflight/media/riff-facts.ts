@@ -47,9 +47,11 @@ export async function wavFacts(source: MediaSource): Promise<MediaFacts> {
     const isKnown = length > 0 && length < 0xffff_ff00;
     const available = size - start;
     const bytes = Math.min(isKnown ? length : available, available);
-    const seconds = !isPcm && samples > 0 ? samples / samplesPerSecond : bytes / bytesPerSecond;
+    const isCounted = !isPcm && samples > 0;
+    const seconds = isCounted ? samples / samplesPerSecond : bytes / bytesPerSecond;
     const problem = isKnown && length > available ? 'incomplete' : undefined;
-    return Number.isFinite(seconds) ? { seconds, problem } : { problem };
+    const isExact = isCounted || (isPcm && isKnown && !problem);
+    return Number.isFinite(seconds) ? { seconds, isExact, problem } : { problem };
   }
   return { problem: 'broken' };
 }

@@ -164,20 +164,20 @@ function checkRatio(size: string, ratio: number, range: Range): Draft[] {
 
 /**
  * How much a duration can differ by how it is measured: encoders fill up the last frame of sound and add silence before the
- * first, and a video ends with its last frame. The service does not document how it measures.
+ * first, and a video ends with its last frame. The service does not document how it measures. A wav says how many samples it has.
  */
 const uncertainSeconds = 0.1;
 
 /** Checks a duration, if there is a limit. */
 export function checkSeconds(name: string, facts: MediaFacts, range: Range | undefined, when = ''): Draft[] {
   if (!range) return [];
-  const { seconds, shortestSeconds = seconds } = facts;
+  const { seconds, shortestSeconds = seconds, isExact } = facts;
   if (seconds === undefined || shortestSeconds === undefined)
     return isMeasurable(facts) ? [unmeasured(name, 'duration')] : [];
   if (fits(seconds, range)) return [];
   const message = `${name} lasts ${rounded(seconds)} seconds; it must last ${inWords(range)} seconds${when}.`;
   const readings = [shortestSeconds - uncertainSeconds, shortestSeconds, seconds + uncertainSeconds];
-  if (!readings.some((reading) => fits(reading, range))) return [error('seconds', message, range)];
+  if (isExact || !readings.some((reading) => fits(reading, range))) return [error('seconds', message, range)];
   const question =
     seconds - shortestSeconds > uncertainSeconds
       ? `It lasts ${rounded(shortestSeconds)} seconds if only its pictures count, or what is played of it.`

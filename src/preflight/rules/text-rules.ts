@@ -8,14 +8,19 @@ import { countWords, grouped } from './ranges.js';
 
 /** What is wrong with a text. `body` is the request that it is in. */
 export function checkText(name: string, text: string, rules: PlaceRules, body: Record<string, unknown>): Draft[] {
-  const { pauses, mentions, script, json } = rules;
+  const { pauses, mentions, script, json, filled } = rules;
   return [
+    ...(filled && text.trim() === '' ? [isEmpty(name)] : []),
     ...(pauses ? checkPauses(name, text, pauses) : []),
     ...(json ? checkJson(name, text) : []),
     ...(mentions ? checkMentions(name, text, mentions, body) : []),
     ...(script ? checkScript(name, text, script, body) : []),
   ];
 }
+
+/** The service documents no minimum length, so that it is a reason to warn. */
+const isEmpty = (name: string): Draft =>
+  warning('empty', `${name} is required, but has no text. That is probably a mistake: fill it in.`);
 
 /** More than anyone reads. */
 const maxFindings = 20;

@@ -1,5 +1,6 @@
 import { type Media, type OpenApiDocument, type Operation, operationsOf } from '../../../document/document.js';
 import { inMegabytes, rangeWords } from '../../../document/media-words.js';
+import { isRequiredText } from '../../../document/required-text.js';
 import { type Place, walk } from '../../../document/walk.js';
 import { valueWords } from '../../../document/words.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
@@ -54,7 +55,12 @@ const checks: readonly Check[] = [
   measure(['width', 'height'], error, 'Width and height in pixels'),
   measure(['longestSide'], error, 'Longest side in pixels'),
   measure(['aspectRatio'], error, 'Width divided by height. A warning if it is not documented which side counts'),
-  measure(['seconds'], error, 'Duration. A warning within 0.1 s of the limit', ['seconds', 'secondsByCount']),
+  measure(
+    ['seconds'],
+    error,
+    'Duration. A warning within 0.1 s of the limit, except for wav, which states it exactly',
+    ['seconds', 'secondsByCount'],
+  ),
   measure(
     ['frameRatio'],
     error,
@@ -79,6 +85,11 @@ const checks: readonly Check[] = [
     'x-mentions',
     ({ open, close, list }) => `${open}name${close} that none of the ${list} has`,
   ),
+  {
+    rules: ['empty'],
+    severity: warning,
+    at: (place) => (isRequiredText(place) ? 'A required text that is empty' : undefined),
+  },
   keyword('script', warning, 'x-script', ({ splitAbove, charactersPerMinute }) => {
     const limits = Object.entries(splitAbove).map(([language, limit]) => `${limit} characters (${language})`);
     return `A script that is split into several tasks: above ${limits.join(' or ')}; ${charactersPerMinute} are about a minute`;
