@@ -83,9 +83,12 @@ describe('validate', () => {
     ]);
     expect(named).toEqual({
       status: 1,
-      stdout: `many.jsonl:3: error: ${sentence}\nmany.jsonl:4: error: The body cannot be read: it is not JSON.\n2 of 3 bodies are invalid.\n`,
+      stdout: expect.stringMatching(
+        /^many\.jsonl:3: error: .*\nmany\.jsonl:4: error: The body cannot be read: it is not JSON \(.+\)\.\n2 of 3 bodies are invalid\.\n$/,
+      ),
       stderr: '',
     });
+    expect(named.stdout).toContain(`error: ${sentence}\n`);
     expect(guessed.stdout).toBe(`stdin:3: error: ${sentence}\n1 of 2 bodies is invalid.\n`);
   });
 
@@ -214,6 +217,10 @@ describe('validate', () => {
   });
 
   it.each([
+    [
+      ['request.json'],
+      'It is not known what request.json contains. Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema or --operation.',
+    ],
     [['--schema', 'TaskCalback', 'x'], 'The document has no body named TaskCalback. Did you mean TaskCallback?'],
     [
       ['--operation', 'createText2Vido', 'x'],
@@ -227,6 +234,7 @@ describe('validate', () => {
     [['--schema', 'a', '--operation', 'b', 'x'], '--schema and --operation exclude each other. Pass one of them.'],
   ])('rejects %j', async (args, message) => {
     write('x', valid);
+    write('request.json', valid);
     expect(await genmedia(['validate', ...args])).toMatchObject({ status: 2, stderr: `${message}\n` });
   });
 });

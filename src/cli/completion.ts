@@ -1,4 +1,12 @@
-import { type Command, type Commands, loadCommand, type Option, type Usage, UsageError } from './shell/command.js';
+import {
+  type Command,
+  type Commands,
+  loadCommand,
+  type Option,
+  type Options,
+  type Usage,
+  UsageError,
+} from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { print } from './shell/terminal.js';
 
@@ -48,6 +56,8 @@ export const command: Command = {
     }
     const { [shell]: script } = scripts;
     if (!script) throw new UsageError(`There is no completion for ${shell}. There is one for bash, zsh and fish.`);
+    const [extra] = typed;
+    if (extra !== undefined) throw new UsageError(`genmedia completion takes one shell, not also ${extra}.`);
     print(script);
     return 0;
   },
@@ -65,19 +75,29 @@ async function candidates(typed: readonly string[], commands: Commands): Promise
   const { options } = found.usage(rest.slice(0, -1));
   const before = rest.at(-2)?.replace(/^--/, '') ?? '';
   if (rest.at(-2)?.startsWith('--') && Object.hasOwn(options, before)) {
-    const { value, values, suggestions } = options[before] as Option;
-    if (value !== undefined) return matching(last, values ?? suggestions ?? []);
+    const option = options[before] as Option;
+    if (option.value !== undefined) return matching(last, await valuesOf(option));
   }
   const [, flag = '', option = ''] = /^(--([\w-]+)=)/.exec(last) ?? [];
   if (Object.hasOwn(options, option)) {
-    const { values, suggestions } = options[option] as Option;
+    const values = await valuesOf(options[option] as Option);
     return matching(
       last,
-      (values ?? suggestions ?? []).map((value) => flag + value),
+      values.map((value) => flag + value),
     );
   }
-  if (last.startsWith('-')) return matching(last, [...Object.keys(options).map((option) => `--${option}`), '--help']);
+  if (last.startsWith('-')) return matching(last, [...offeredOf(options).map((option) => `--${option}`), '--help']);
   return matching(last, found.complete?.(rest.slice(0, -1)) ?? []);
 }
+
+const valuesOf = async ({ values, suggestions = [] }: Option): Promise<readonly string[]> =>
+  values ?? (typeof suggestions === 'function' ? await suggestions() : suggestions);
+
+/** The options that may follow. A field of another model is not offered, and neither is its `--no-`. */
+const offeredOf = (options: Options): string[] =>
+  Object.keys(options).filter((name) => {
+    const { [name.replace(/^no-/, '')]: positive, [name]: own } = options;
+    return (positive ?? own)?.hidden === undefined;
+  });
 
 const matching = (start: string, words: readonly string[]) => words.filter((word) => word.startsWith(start));

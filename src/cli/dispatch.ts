@@ -39,7 +39,7 @@ async function find(name: string): Promise<Command> {
   const command = await loadCommand(name, commands);
   if (command) return command;
   const what = name.startsWith('-') ? `option ${name}` : `command ${name}`;
-  const meant = didYouMean(name, [...Object.keys(commands), '--help', '--version']);
+  const meant = didYouMean(name, [...Object.keys(commands), 'help', '--help', '--version']);
   throw new UsageError(`There is no ${what}.${meant} genmedia --help lists the commands.`);
 }
 

@@ -8,13 +8,21 @@ import { type FetchFiles, fetchFrom, fetchOptions } from './tasks/fetch-options.
 import type { FoundBody } from './validate/found-body.js';
 import { lineOf } from './validate/line-of.js';
 
+const bodyNames = async () => (await import('./validate/read-bodies.js')).bodyNames();
+
+const operationNames = async () => Object.keys((await import('../../generated/operations.js')).operations);
+
 const usage = {
   command: 'genmedia validate <file…>',
   description:
     'Validates requests, responses and callbacks against the document, and checks files and texts of requests. A file is JSON, JSONL or a HAR recording; - is stdin; a folder stands for all such files in it. A JSON file is named after its schema, such as Text2VideoRequest.first.json, or its schema or operation is passed.',
   options: {
-    schema: { value: '<name>', help: 'what the files contain, such as TaskCallback' },
-    operation: { value: '<name>', help: 'what the files are requests of, such as createText2Video' },
+    schema: { value: '<name>', help: 'what the files contain, such as TaskCallback', suggestions: bodyNames },
+    operation: {
+      value: '<name>',
+      help: 'what the files are requests of, such as createText2Video',
+      suggestions: operationNames,
+    },
     response: { help: 'with --operation: the files are its responses' },
     'no-preflight': { help: 'only validate by the schemas; do not check files and texts of requests' },
     ...fetchOptions,

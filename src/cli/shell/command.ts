@@ -8,13 +8,13 @@ export interface Option {
   readonly default?: string;
   /** The only values. */
   readonly values?: readonly string[];
-  /** Values that are offered for completion. */
-  readonly suggestions?: readonly string[];
+  /** Values that are offered for completion, or what loads them. */
+  readonly suggestions?: readonly string[] | (() => Promise<readonly string[]>);
   /** What it is for, in few words. */
   readonly help: string;
   /** Heading of the help below which it is listed. Default: `Options`. */
   readonly group?: string;
-  /** Left out of the help. */
+  /** Left out of the help. Completion offers it only as the opposite of an option that is not. */
   readonly hidden?: true;
 }
 

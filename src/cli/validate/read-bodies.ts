@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { bodies } from '../../../generated/validators.js';
 import { isObject } from '../../shared/is-object.js';
+import { reasonOf } from '../../shared/reason-of.js';
 import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 import { UsageError } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';
-import { cannotRead } from '../shell/file-errors.js';
+import { readText } from '../shell/read-text.js';
 import { readStdin } from '../shell/stdin.js';
 import type { Found } from './found-body.js';
 import { fromHar } from './har.js';
@@ -62,12 +63,13 @@ function parseJson(content: string): { value?: unknown; problem?: string; line?:
   }
 }
 
-function read(file: string): Promise<string> {
-  const reasons = {
-    EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there',
-  };
-  return readFile(file, 'utf8').catch(cannotRead(file, reasons));
-}
+const read = (file: string) =>
+  readText(file, { EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there' });
+
+/** The names of all requests, responses and callbacks. */
+export const bodyNames = (): BodyName[] => [
+  ...new Set(Object.values(bodies).flatMap((one) => Object.values(one) as BodyName[])),
+];
 
 /** Which body a file contains: as the options say, or as the file is called, such as `Text2VideoRequest.first.json`. */
 function namesOf(file: string, { schema, operation, isResponse }: Naming): { name: BodyName; operation?: OperationId } {
@@ -79,14 +81,15 @@ function namesOf(file: string, { schema, operation, isResponse }: Naming): { nam
   }
   const stem = basename(file, extname(file)).split('.')[0] ?? '';
   const name = schema ?? stem;
-  const names = [...new Set(Object.values(bodies).flatMap((one) => Object.values(one) as BodyName[]))];
+  const names = bodyNames();
   if (names.includes(name as BodyName)) return withOperation(name as BodyName);
   const meant = didYouMean(name, names);
   if (schema !== undefined)
     throw new UsageError(`The document has no body named ${schema}.${meant || ` Bodies: ${names.join(', ')}.`}`);
   if (file === '-') throw new UsageError('It is not known what stdin contains. Pass --schema or --operation.');
   const help = 'Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema or --operation.';
-  throw new UsageError(`It is not known what ${file} contains.${meant} ${help}`);
+  // request.json is not a misspelled name.
+  throw new UsageError(`It is not known what ${file} contains.${/^[A-Z]/.test(stem) ? meant : ''} ${help}`);
 }
 
 /** A request is checked with its operation. */
