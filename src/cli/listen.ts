@@ -72,9 +72,14 @@ export const command: Command = {
 
 /** `localhost:3000/hooks` is meant as http. */
 function targetFrom(text: string): URL {
-  const url = parseUrl(/^https?:\/\//i.test(text) ? text : `http://${text}`);
-  if (url?.hostname) return url;
-  throw new UsageError(`--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text}.`);
+  const url = parseUrl(/^[a-z][a-z\d+.-]*:(\/|$)/i.test(text) ? text : `http://${text}`);
+  if (url?.username || url?.password) {
+    throw new UsageError('--forward-to must be a URL without a user and a password: they cannot be sent along.');
+  }
+  if (url?.hostname && /^https?:$/.test(url.protocol)) return url;
+  throw new UsageError(
+    `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text || 'empty'}.`,
+  );
 }
 
 interface Parts {

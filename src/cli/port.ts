@@ -13,7 +13,7 @@ export async function portFrom(option: string, text: string, host = '127.0.0.1')
   }
   await listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      throw new Error(`${host} is not a host of this machine.`);
+      throw new Error(`${host} is not a host of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its IP addresses.`);
     }
     const alternative = `--${option} ${await freePort(port + 1, host)}`;
     const help = `Choose another: ${alternative} (with npm run: -- ${alternative})`;
