@@ -181,6 +181,8 @@ describe('a file for a field', () => {
     await expect(wrong).rejects.toThrow(
       'createMv has no field image for a file. Its fields for files are images, audio_url, lip_ref_url.',
     );
+    const incomplete = preflightFile(png(9, 9), { for: 'createMv' } as never);
+    await expect(incomplete).rejects.toThrow('The option field is missing. A file is checked for an operation (for)');
     const misspelled = preflightFile(png(9, 9), { for: 'createImg2Vid', field: 'images' } as never);
     await expect(misspelled).rejects.toThrow(
       'There is no operation createImg2Vid with a request. Did you mean createImg2Video?',

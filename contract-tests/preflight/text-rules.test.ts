@@ -172,5 +172,6 @@ describe('options', () => {
     await expect(preflight(...speech('a'), { signall: true } as never)).rejects.toThrow('Did you mean signal?');
     await expect(preflight(...speech('a'), { film: 3 } as never)).rejects.toThrow('film must be a film');
     await expect(preflight('createNothing' as never, {})).rejects.toThrow('no operation named createNothing');
+    await expect(preflight('createImg2Vid' as never, {})).rejects.toThrow('Did you mean createImg2Video?');
   });
 });

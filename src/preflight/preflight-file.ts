@@ -130,6 +130,12 @@ interface FieldRules {
 
 /** The rules of a field in all variants that have it. */
 function rulesOfField({ for: operation, field }: FilePurpose): FieldRules[] {
+  if (operation === undefined || field === undefined) {
+    const missing = operation === undefined ? 'for' : 'field';
+    throw new ConfigurationError(
+      `The option ${missing} is missing. A file is checked for an operation (for) and one of its fields (field).`,
+    );
+  }
   const { variants } = (Object.hasOwn(operationRules, operation) && operationRules[operation]) || {};
   if (!variants) throw unknownOperation(operation);
   const wanted = field.replaceAll('[]', '');

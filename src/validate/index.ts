@@ -11,6 +11,7 @@
 
 import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
+import { closest } from '../shared/closest.js';
 import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
 import type { Violation } from '../terms/violation.js';
@@ -33,7 +34,7 @@ export function validate(name: BodyName, body: unknown): Violation[] {
 }
 
 function assertBody(name: BodyName): void {
-  if (!Object.hasOwn(validators, name)) throw new TypeError(`The document has no body named ${name}.`);
+  if (!Object.hasOwn(validators, name)) throw unknownName('body', name, validators);
 }
 
 /** Whether a body is valid, as a type guard. */
@@ -78,5 +79,10 @@ export function validateResponse(operation: OperationId, body: unknown): Violati
 
 function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyName } {
   if (Object.hasOwn(bodies, operation)) return bodies[operation];
-  throw new TypeError(`The document has no operation named ${operation}.`);
+  throw unknownName('operation', operation, bodies);
+}
+
+function unknownName(what: string, name: string, all: object): TypeError {
+  const meant = closest(`${name}`, Object.keys(all));
+  return new TypeError(`The document has no ${what} named ${name}.${meant ? ` Did you mean ${meant}?` : ''}`);
 }
