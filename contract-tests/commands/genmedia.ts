@@ -34,7 +34,7 @@ interface Options {
 
 /** The environment without the variables that change what a command does. Node shows no colours where `CI` is set. */
 export const environment = () => {
-  const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL, NO_COLOR, FORCE_COLOR, CI, ...others } = process.env;
+  const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL, NO_COLOR, FORCE_COLOR, CI, npm_command, ...others } = process.env;
   return others;
 };
 

@@ -77,6 +77,39 @@ describe('run', () => {
     expect(sizes[1]).toBe(sizes[0]);
   });
 
+  it.each([
+    ['file.txt/', '-o file.txt/ cannot be written: file.txt/ is a file.'],
+    ['file.txt/film.mp4', '-o file.txt/film.mp4 cannot be written: file.txt is a file.'],
+    ['', '-o needs a path: a file, or a folder that ends with /.'],
+  ])('creates nothing if the result cannot be saved as %j', async (output, message) => {
+    writeFileSync(join(folder, 'file.txt'), '');
+    const before = sandbox.requests().length;
+    expect(await genmedia(['run', ...text, '-o', output])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+    expect(sandbox.requests().length).toBe(before);
+  });
+
+  it.each([
+    [
+      '{"model":',
+      /^request\.json is not JSON \(.+\)\. A request is a JSON object with the fields of the generator\.\n$/,
+    ],
+    ['', /^request\.json is empty\. A request is a JSON object/],
+    ['[]', /^request\.json is not a request: it is a JSON object with the fields of the generator\.\n$/],
+  ])('says what is wrong with --input %j', async (content, message) => {
+    writeFileSync(join(folder, 'request.json'), content);
+    const { status, stderr } = await genmedia(['create', 'text2video', '--input', 'request.json']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  it('says that it has created a folder, which may be mistyped', async () => {
+    const args = ['run', ...text, ...soon, '-o', 'mistyped/film.mp4'];
+    const first = await genmedia(args);
+    expect(first).toMatchObject({ status: 0, stdout: 'mistyped/film.mp4\n' });
+    expect(first.stderr).toContain('\nCreated the folder mistyped\n');
+    expect((await genmedia(args)).stderr).not.toContain('Created');
+  });
+
   it('sends what the options say, in the types of the document', async () => {
     const fields = ['--duration', '5', '--no-audio', '--off-peak', '--aspect_ratio=9:16', '--seed', '-1'];
     expect((await genmedia(['create', ...text, ...fields])).status).toBe(0);
@@ -147,7 +180,10 @@ describe('run', () => {
     expect(missing.stderr).toContain(
       'createImg2Video was not sent: images[0] cannot be fetched: the server responded with status 404. Correct the URL.\n',
     );
-    expect(notAllowed).toMatchObject({ status: 2, stderr: expect.stringContaining('must have host names without') });
+    expect(notAllowed).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--fetch-allow must have host names without'),
+    });
     expect(sandbox.requests().length).toBe(sentBefore);
     const [forbidden, local] = await Promise.all([
       genmedia(['create', ...image('/403'), '--fetch-allow', '127.0.0.1']),
@@ -164,13 +200,14 @@ describe('run', () => {
   });
 
   it.skipIf(lacks('signals'))('Ctrl-C stops the wait, and prints how to resume it', async () => {
-    const args = ['run', ...text, '--first-poll-after', '1h', '-o', 'my films/'];
-    const { child, output, ended } = start(built.file, args, { cwd: folder, env: env() });
+    const args = ['run', ...text, '--first-poll-after', '1h', '--deadline', '90m', '-o', 'my films/'];
+    const { child, output, ended } = start(built.file, args, { cwd: folder, env: { ...env(), npm_command: 'exec' } });
     await expect.poll(() => output.stderr, { timeout: 60_000 }).toContain(': waiting');
     child.kill('SIGINT');
     const { status, stdout, stderr } = await ended;
     expect({ status, stdout }).toEqual({ status: 130, stdout: '' });
-    const [, command = ''] = /To wait for it again:\n\n {2}genmedia (resume .*)\n/.exec(stderr) ?? [];
+    const [, command = ''] = /To wait for it again:\n\n {2}npx genmedia (resume .*)\n/.exec(stderr) ?? [];
+    expect(command).toMatch(/ -o 'my films\/' --deadline 90m --first-poll-after 1h$/);
     expect(command).toContain(`"operation":"createText2Video"`);
     // Not synchronously: the sandbox is in this process.
     const typed = ['-c', `"$0" "$1" ${command} -q ${soon.join(' ')}`, process.execPath, built.file];
@@ -233,7 +270,7 @@ describe('run', () => {
       genmedia(['create', ...text, '--api-key-stdin'], { env, input: '\n' }),
     ]);
     expect(none).toMatchObject({ status: 0, stderr: '' });
-    expect(empty).toMatchObject({ status: 2, stderr: expect.stringContaining('The key is missing.') });
+    expect(empty).toMatchObject({ status: 2, stderr: expect.stringContaining('stdin is empty. With --api-key-stdin') });
   });
 
   it('takes the key from stdin, which then has nothing else', async () => {
@@ -291,8 +328,11 @@ describe('create, wait, get and download', () => {
   });
 
   it.each([
-    ['{"no":"id"}', 'The handle is not a handle: it has no id.'],
-    ['{broken', 'The handle is not a handle: it is not JSON.'],
+    ['{"no":"id"}', 'The argument is not a handle: it has no id that is a text. A task is the id of a task'],
+    ['{broken', 'The argument is not a handle: it is not JSON. A task is the id of a task'],
+    ['["870132"]', 'The argument is not a handle: it has no id that is a text. A task is the id of a task'],
+    ['tsk.json', 'tsk.json cannot be read: there is no such file.'],
+    ['-', 'stdin is empty. A task is the id of a task, its handle as JSON, a file with one, or - for stdin.'],
     [' ', 'not an empty string.'],
   ])('reject %j as a task', async (task, message) => {
     expect(await genmedia(['get', task])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
@@ -379,9 +419,16 @@ describe('listen', () => {
   });
 
   it('rejects a URL that cannot be one', async () => {
-    expect(await genmedia(['listen', '--forward-to', 'http://'])).toMatchObject({
+    const wrong = (url: string) => ({
       status: 2,
-      stderr: '--forward-to must be an http or https URL, such as localhost:3000/hooks, not http://.\n',
+      stderr: `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${url}.\n`,
     });
+    expect(await genmedia(['listen', '--forward-to', ''])).toMatchObject(wrong('empty'));
+    for (const url of ['http://', 'ftp://x', 'ftp:/x']) {
+      expect(await genmedia(['listen', '--forward-to', url])).toMatchObject(wrong(url));
+    }
+    const { status, stderr } = await genmedia(['listen', '--forward-to', 'http://user:hush@localhost:1/']);
+    expect(status).toBe(2);
+    expect(stderr).toBe('--forward-to must be a URL without a user and a password: they cannot be sent along.\n');
   });
 });

@@ -120,9 +120,34 @@ describe('a mistake gets a sentence and exit code 2', () => {
       'text2video has no model genq22. Did you mean genq2? There are genq1, genq2.',
     ],
     [['run', 'text2video', '--duration', 'long'], '--duration must be a whole number, not long.'],
+    [
+      ['run', '--model', 'genq2', 'text2video'],
+      expect.stringMatching(
+        /^There is no generator genq2\. The generator comes first, before the options\. There are /,
+      ),
+    ],
+    [['models', 'speech', 'genq2'], 'speech has no models: leave genq2 out.'],
+    [['create', 'img2video', '--images', ''], '--images needs a value: --images <file or url>.'],
+    [
+      ['create', 'reference2video', '--subjects', '{'],
+      expect.stringMatching(/^--subjects must be JSON, with name, .* of each entry: .+\.$/),
+    ],
+    [
+      ['get', 'https://service.example/tasks/1'],
+      'A task is the id of a task, its handle as JSON, a file with one, or - for stdin, not a URL.',
+    ],
+    [['create', 'text2video', '--input', '.'], '. cannot be read: it is a folder.'],
+    [
+      ['get', '1', '--base-url', 'https://service.example', '--api-key-stdin'],
+      'stdin is empty. With --api-key-stdin the key is read from it: echo "$KEY" | genmedia …',
+    ],
+    [['get', '1', '--base-url', 'foo'], '--base-url must be an http or https URL, such as http://127.0.0.1:4020.'],
+    [['hlep'], 'There is no command hlep. Did you mean help? genmedia --help lists the commands.'],
+    [['completion', 'bash', 'zsh'], 'genmedia completion takes one shell, not also zsh.'],
     [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
   ])('%j', async (args, message) => {
-    expect(await genmedia(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+    const { status, stdout, stderr } = await genmedia(...args);
+    expect({ status, stdout, message: stderr.replace(/\n$/, '') }).toEqual({ status: 2, stdout: '', message });
   });
 });
 
@@ -172,6 +197,14 @@ describe('completion', () => {
     [['run', 'text2video', '--asp'], ['--aspect-ratio']],
     [['run', 'text2video', '--aspect-ratio', '9'], ['9:16']],
     [['validate', '--format', 'g'], ['github']],
+    [['validate', '--schema', 'TaskC'], ['TaskCallback']],
+    [['validate', '--operation=createText'], ['--operation=createText2Video']],
+    [
+      ['run', 'text2video', '--model', 'genq1', '--w'],
+      ['--watermark', '--wm-position', '--wm-url'],
+    ],
+    [['run', 'text2video', '--model', 'genq2', '--w'], []],
+    [['run', 'text2video', '--model', 'genq2', '--no-a'], ['--no-audio']],
     [['nothing', ''], []],
     [['check', ''], ['sandbox']],
     [['help', 'mod'], ['models']],

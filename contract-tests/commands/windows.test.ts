@@ -1,10 +1,11 @@
 import { win32 } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstCall, firstCommand } from '../../src/cli/first-call.js';
 import { withScript } from '../../src/cli/init/package-file.js';
 import { windowsCommand } from '../../src/cli/sandbox/windows-command.js';
 import { toFileName } from '../../src/cli/shell/file-name.js';
 import { quote } from '../../src/cli/shell/text.js';
+import { taskFrom } from '../../src/cli/tasks/task-reference.js';
 import { resumeCommand } from '../../src/cli/tasks/waiting.js';
 import { replaceFile } from '../../src/shared/replace-file.js';
 
@@ -25,12 +26,28 @@ describe('a word that is typed on Windows', () => {
 
 describe('the command that continues a wait', () => {
   const handle = { id: '870132', operation: 'createText2Video', createdAt: 1_760_000_000_000 } as const;
-  const options = { output: 'my films/', baseUrl: 'http://127.0.0.1:4020' };
+  const options = { output: 'my films/', 'base-url': 'http://127.0.0.1:4020', fetch: true };
+
+  beforeEach(() => vi.stubEnv('npm_command', undefined));
+  afterEach(() => vi.unstubAllEnvs());
 
   it('has no JSON on Windows, whose shells read its quotes differently', () => {
     expect(resumeCommand(handle, options, 'win32')).toBe(
       'genmedia resume 870132 -o "my films/" --base-url http://127.0.0.1:4020',
     );
+  });
+
+  it('begins with npx where a shell would not find the command, and repeats the options of the wait', () => {
+    vi.stubEnv('npm_command', 'exec');
+    const values = { deadline: '5m', interval: '3s', quiet: true, json: true, 'no-preflight': true, output: undefined };
+    expect(resumeCommand({ id: '7' }, values, 'win32')).toBe(
+      'npx genmedia resume 7 --json --deadline 5m --interval 3s --quiet',
+    );
+  });
+
+  it('is read with all that the handle says', async () => {
+    const advised = { ...handle, firstPollAfter: 4000 };
+    expect(await taskFrom(JSON.stringify(advised))).toEqual(advised);
   });
 
   it('has the whole handle elsewhere', () => {

@@ -6,7 +6,7 @@ import { connect, connectionOptions, preflightOptions } from './tasks/connection
 import { fetchFrom } from './tasks/fetch-options.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
-import { withContinuation } from './tasks/waiting.js';
+import { resumeCommand, withContinuation } from './tasks/waiting.js';
 
 const options = {
   ...inputOptions,
@@ -37,11 +37,10 @@ export const command: Command = {
         const { handle, state, raw } = await createTask(gen, generator, request, signal);
         if (values.json) printJson({ handle, state, response: raw });
         else print(handle.id);
-        if (process.stderr.isTTY && !values.json) note(`Wait for it: genmedia wait ${handle.id}`);
+        if (process.stderr.isTTY && !values.json) note(`Wait for it: ${resumeCommand(handle, values)}`);
         return 0;
       } catch (error) {
-        const { 'base-url': baseUrl } = values;
-        throw withContinuation(error, { handle: undefined, output: undefined, baseUrl, isCreated: true }, signal);
+        throw withContinuation(error, { handle: undefined, values, isCreated: true }, signal);
       }
     });
   },

@@ -3,10 +3,10 @@ import type { Command, Usage } from './shell/command.js';
 import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { Progress } from './shell/progress.js';
-import { quote } from './shell/text.js';
 import { connect, connectionOptions } from './tasks/connection.js';
-import { deliver } from './tasks/results.js';
+import { checkOutput, deliver } from './tasks/results.js';
 import { taskFrom } from './tasks/task-reference.js';
+import { resumeCommand } from './tasks/waiting.js';
 
 const usage = {
   command: 'genmedia download <task>',
@@ -40,6 +40,7 @@ export const command: Command = {
   usage: () => usage,
   async run(args) {
     const { values, words } = parse(usage, args);
+    await checkOutput(values.output);
     const handle = await taskFrom(words[0] ?? '');
     return interruptible(async (signal) => {
       const gen = await connect(values);
@@ -49,7 +50,7 @@ export const command: Command = {
         if (task.state === 'failed') throw new TaskFailedError(task, { handle });
         if (task.state !== 'success') {
           throw new Error(
-            `Task ${handle.id} is in state ${task.state}, and has files once it has succeeded. Wait for it: genmedia wait ${quote(handle.id)} -o ${quote(values.output)}`,
+            `Task ${handle.id} is in state ${task.state}, and has files once it has succeeded. Wait for it: ${resumeCommand(handle, values)}`,
           );
         }
         const { output, json, file } = values;

@@ -7,7 +7,7 @@ import { connect, connectionOptions, preflightOptions } from './tasks/connection
 import { fetchFrom } from './tasks/fetch-options.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
-import { deliver, outputOption } from './tasks/results.js';
+import { checkOutput, deliver, outputOption } from './tasks/results.js';
 import { waitFor, waitOptions, waitTimes, withContinuation } from './tasks/waiting.js';
 
 const options = {
@@ -36,6 +36,7 @@ export const command: Command = {
     const values = parsed.values as Values<typeof options>;
     const generator = generatorIn(parsed.words);
     const times = waitTimes(values);
+    await checkOutput(values.output);
     const request = await requestFrom(generator, parsed.values);
     return interruptible(async (signal) => {
       const gen = await connect(values, { preflight: !values['no-preflight'], fetch: fetchFrom(values), signal });
@@ -49,8 +50,7 @@ export const command: Command = {
         return 0;
       } catch (error) {
         progress.end();
-        const { output, 'base-url': baseUrl } = values;
-        throw withContinuation(error, { handle, output, baseUrl, isCreated: true }, signal);
+        throw withContinuation(error, { handle, values, isCreated: true }, signal);
       }
     });
   },

@@ -3,7 +3,7 @@ import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { Progress } from './shell/progress.js';
 import { connect, connectionOptions } from './tasks/connection.js';
-import { deliver, outputOption } from './tasks/results.js';
+import { checkOutput, deliver, outputOption } from './tasks/results.js';
 import { taskFrom } from './tasks/task-reference.js';
 import { waitFor, waitOptions, waitTimes, withContinuation } from './tasks/waiting.js';
 
@@ -24,6 +24,7 @@ const waitCommand = (name: string, other: string): Command => ({
   async run(args) {
     const { values, words } = parse(usageOf(name, other), args);
     const times = waitTimes(values);
+    await checkOutput(values.output);
     const handle = await taskFrom(words[0] ?? '');
     return interruptible(async (signal) => {
       const gen = await connect(values);
@@ -34,8 +35,7 @@ const waitCommand = (name: string, other: string): Command => ({
         return 0;
       } catch (error) {
         progress.end();
-        const { output, 'base-url': baseUrl } = values;
-        throw withContinuation(error, { handle, output, baseUrl, isCreated: false }, signal);
+        throw withContinuation(error, { handle, values, isCreated: false }, signal);
       }
     });
   },

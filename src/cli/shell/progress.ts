@@ -1,4 +1,4 @@
-import { paint, plain } from './terminal.js';
+import { note, paint, plain } from './terminal.js';
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
@@ -33,6 +33,13 @@ export class Progress {
     this.#detail = typeof detail === 'string' ? (elapsed) => [detail, elapsed].filter(Boolean).join('  ') : detail;
     if (this.isLive) this.#draw();
     else if (isNew && !this.isQuiet) this.#stream.write(`${this.#status}\n`);
+  }
+
+  /** Prints a line that stays. */
+  say(line: string): void {
+    if (this.isQuiet) return;
+    if (this.isLive) this.#stream.write('\r\u001b[2K');
+    note(plain(line));
   }
 
   /** Removes the line, so that what follows starts at its place. */

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { UsageError } from './command.js';
+import { note } from './terminal.js';
 
 let reader: string | undefined;
 
@@ -7,5 +8,6 @@ let reader: string | undefined;
 export async function readStdin(what: string): Promise<string> {
   if (reader !== undefined) throw new UsageError(`stdin cannot be ${reader} and ${what} at once.`);
   reader = what;
+  if (process.stdin.isTTY) note(`Reading ${what} from stdin. Ctrl-D ends it.`);
   return text(process.stdin);
 }

@@ -1,5 +1,7 @@
 import { isLocal, noKey } from '../../check/server-access.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
+import { ownName } from '../shell/own-name.js';
 import { readStdin } from '../shell/stdin.js';
 import { hide, note, paint, plain } from '../shell/terminal.js';
 import { type FetchFiles, fetchOptions } from './fetch-options.js';
@@ -31,12 +33,20 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   const baseUrl = values['base-url'] ?? GENMEDIA_BASE_URL;
   if (!baseUrl) {
     throw new UsageError(
-      'The URL of the service is missing. Set GENMEDIA_BASE_URL, or pass --base-url. To run the service on this machine: genmedia sandbox',
+      `The URL of the service is missing. Set GENMEDIA_BASE_URL, or pass --base-url. To run the service on this machine: ${ownName()} sandbox`,
     );
+  }
+  if (!/^https?:$/.test(parseUrl(baseUrl)?.protocol ?? '')) {
+    const where = values['base-url'] ? '--base-url' : 'GENMEDIA_BASE_URL';
+    // It is not quoted: it may be the key in the wrong place.
+    throw new UsageError(`${where} must be an http or https URL, such as http://127.0.0.1:4020.`);
   }
   // A sandbox on this machine accepts any key.
   const isOptional = !values['api-key-stdin'] && isLocal(baseUrl);
   const apiKey = given || (isOptional ? noKey : undefined);
+  if (!apiKey && values['api-key-stdin']) {
+    throw new UsageError('stdin is empty. With --api-key-stdin the key is read from it: echo "$KEY" | genmedia …');
+  }
   if (!apiKey) {
     throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, or pass it on stdin with --api-key-stdin.');
   }

@@ -1,3 +1,4 @@
+import { toHosts } from '../../errors/host-list.js';
 import type { Option, Values } from '../shell/command.js';
 
 /** Options of commands that check files of requests. */
@@ -12,6 +13,6 @@ export const fetchOptions = {
 
 /** The option `fetch` of preflight. */
 export const fetchFrom = ({ fetch, 'fetch-allow': allow }: Values<typeof fetchOptions>) =>
-  allow.length > 0 ? { allow } : fetch;
+  allow.length > 0 ? { allow: toHosts('--fetch-allow', allow) } : fetch;
 
 export type FetchFiles = ReturnType<typeof fetchFrom>;

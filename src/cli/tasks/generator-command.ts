@@ -12,7 +12,7 @@ function typed(options: Options, args: readonly string[]): { generator?: Generat
   // Before the generator is known, its options are not: it comes first.
   const [word] = args[0]?.startsWith('-') === false ? args : wordsOf(options, args);
   if (word === undefined) return {};
-  const generator = findGenerator(word);
+  const generator = findGenerator(word, args[0] === word ? '' : ' The generator comes first, before the options.');
   const { selector, models } = infoOf(generator);
   const flag = `--${selector?.replaceAll('_', '-')}`;
   const at = args.findIndex((arg) => arg.replaceAll('_', '-').split('=')[0] === flag);

@@ -3,12 +3,12 @@ import { UsageError } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';
 
 /** The generator of a name, however its words are joined: `startEnd2video`, `start-end2video`, `ad-film.edit`. */
-export function findGenerator(name: string): Generator {
+export function findGenerator(name: string, help = ''): Generator {
   const names = Object.keys(generators) as Generator[];
   const found = names.find((one) => letters(one) === letters(name));
   if (found) return found;
   const meant = didYouMean(name, names);
-  throw new UsageError(`There is no generator ${name}.${meant || ` There are ${names.join(', ')}.`}`);
+  throw new UsageError(`There is no generator ${name}.${help}${meant || ` There are ${names.join(', ')}.`}`);
 }
 
 const letters = (name: string) => name.replace(/[-_.]/g, '').toLowerCase();
@@ -18,7 +18,7 @@ export const infoOf = (generator: Generator): GeneratorInfo => generators[genera
 /** The model of a name. */
 export function modelOf(generator: Generator, name: string): string {
   const { models, selector } = infoOf(generator);
-  if (selector === null) throw new UsageError(`${generator} has no models.`);
+  if (selector === null) throw new UsageError(`${generator} has no models: leave ${name} out.`);
   if ((models as readonly string[]).includes(name)) return name;
   const meant = didYouMean(name, models);
   throw new UsageError(`${generator} has no ${selector} ${name}.${meant} There are ${models.join(', ')}.`);

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Field, Generator, ValueRule } from '../../models/index.js';
 import { isObject } from '../../shared/is-object.js';
+import { reasonOf } from '../../shared/reason-of.js';
 import { type Option, type Options, UsageError } from '../shell/command.js';
+import { readText } from '../shell/read-text.js';
 import { readStdin } from '../shell/stdin.js';
 import { fieldsByName, infoOf, modelOf } from './generators.js';
 
@@ -94,14 +95,16 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
   if (takesFile(field)) {
     const isInline = /^(https?:|data:)/i.test(value);
     if (isInline) return value;
+    if (value === '') throw new UsageError(`--${flag} needs a value: --${flag} ${placeholderOf(field)}.`);
     const { fromFile } = await import('../../inputs/index.js');
     return fromFile(value, { for: operation, field: name } as Parameters<typeof fromFile>[1]);
   }
   if (field.fields) {
     try {
       return JSON.parse(value);
-    } catch {
-      throw new UsageError(`--${flag} must be JSON: ${Object.keys(field.fields).join(', ')} of each entry.`);
+    } catch (error) {
+      const names = Object.keys(field.fields).join(', ');
+      throw new UsageError(`--${flag} must be JSON, with ${names} of each entry: ${reasonOf(error)}.`);
     }
   }
   if (field.type !== 'integer' && field.type !== 'number') return value;
@@ -111,19 +114,14 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
 
 async function readInput(file: string): Promise<Record<string, unknown>> {
   const where = file === '-' ? 'stdin' : file;
-  const content =
-    file === '-'
-      ? await readStdin('the request')
-      : await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-          const reason = error.code === 'ENOENT' ? 'there is no such file' : error.message;
-          throw new UsageError(`${file} cannot be read: ${reason}.`);
-        });
+  const content = file === '-' ? await readStdin('the request') : await readText(file);
   let value: unknown;
   try {
     value = JSON.parse(content);
-  } catch {
-    throw new UsageError(`${where} is not JSON.`);
+  } catch (error) {
+    const problem = content.trim() === '' ? 'empty' : `not JSON (${reasonOf(error)})`;
+    throw new UsageError(`${where} is ${problem}. A request is a JSON object with the fields of the generator.`);
   }
   if (isObject(value) && !Array.isArray(value)) return { ...(value as Record<string, unknown>) };
-  throw new UsageError(`${where} is not a request: a request is a JSON object.`);
+  throw new UsageError(`${where} is not a request: it is a JSON object with the fields of the generator.`);
 }

@@ -4,7 +4,7 @@ import type { Creation, TaskSuccess } from 'genmedia/schema';
 import type { FileName } from '../../download/index.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import type { TaskHandle } from '../../terms/task-handle.js';
-import type { Option } from '../shell/command.js';
+import { type Option, UsageError } from '../shell/command.js';
 import { toFileName } from '../shell/file-name.js';
 import { bar, type Progress } from '../shell/progress.js';
 import { plain, print, printJson } from '../shell/terminal.js';
@@ -17,6 +17,15 @@ export const outputOption = {
     help: 'save the results there: a file, or a folder that ends with /; by default their URLs are printed',
   },
 } as const satisfies Record<string, Option>;
+
+/** Finds out early whether results can be saved there: after the task is created, a mistake costs time. */
+export async function checkOutput(output: string | undefined): Promise<void> {
+  if (output === undefined) return;
+  if (output.trim() === '') throw new UsageError('-o needs a path: a file, or a folder that ends with /.');
+  const folder = /[\\/]$/.test(output) ? output : parse(output).dir;
+  const inTheWay = folder && (await stat(folder.replace(/(?<=.)[\\/]+$/, '')).catch(() => undefined));
+  if (inTheWay && !inTheWay.isDirectory()) throw new UsageError(`-o ${output} cannot be written: ${folder} is a file.`);
+}
 
 interface Saving {
   readonly output: string | undefined;
@@ -45,7 +54,7 @@ async function saveAll(
   { output, signal, progress, file = 'url' }: Saving & { output: string },
 ): Promise<string[]> {
   const creations = task.creations.filter(({ [file]: url }) => typeof url === 'string');
-  const target = await targetFor(output, handle.id);
+  const target = await targetFor(output, handle.id, progress);
   const paths: string[] = [];
   for (const [at, creation] of creations.entries()) {
     const path = pathFor(target, creation, { file, number: creations.length > 1 ? at + 1 : undefined });
@@ -70,15 +79,20 @@ interface Target {
 }
 
 /** Where files go: into a folder, named after the task, or to a path. */
-async function targetFor(output: string, id: string): Promise<Target> {
+async function targetFor(output: string, id: string, progress: Progress): Promise<Target> {
+  // A mistyped folder would be created without anyone noticing.
+  const create = async (folder: string) => {
+    const created = await mkdir(folder, { recursive: true });
+    if (created !== undefined) progress.say(`Created the folder ${folder}`);
+  };
   const isFolder = /[\\/]$/.test(output) || (await stat(output).catch(() => undefined))?.isDirectory() === true;
   if (isFolder) {
-    await mkdir(output, { recursive: true });
+    await create(output);
     // An id comes from the service, and must not lead out of the folder.
     return { folder: output, name: toFileName(id) };
   }
   const { dir, name, ext } = parse(output);
-  if (dir) await mkdir(dir, { recursive: true });
+  if (dir) await create(dir);
   return { folder: dir, name, extension: ext };
 }
 

@@ -3,6 +3,7 @@ import type { TaskHandle } from '../../terms/task-handle.js';
 import { durationFrom } from '../duration.js';
 import type { Option, Values } from '../shell/command.js';
 import { Interrupted } from '../shell/interrupt.js';
+import { ownName } from '../shell/own-name.js';
 import type { Progress } from '../shell/progress.js';
 import { quote } from '../shell/text.js';
 import type { Client } from './connection.js';
@@ -83,12 +84,25 @@ function partsReader(gen: Client, handle: TaskHandle, signal: AbortSignal): (tas
   };
 }
 
+type TypedOptions = Readonly<Record<string, unknown>>;
+
+/** Options of `resume`. */
+const resumeOptions = [
+  'output',
+  'json',
+  'deadline',
+  'first-poll-after',
+  'interval',
+  'quiet',
+  'base-url',
+  'api-key-stdin',
+];
+
 /** How to continue: the command to type. */
 export interface Continuation {
   readonly handle: TaskHandle | undefined;
-  /** Options that a later wait needs too. */
-  readonly output: string | undefined;
-  readonly baseUrl: string | undefined;
+  /** The options that were typed. Those that a later wait has too are repeated. */
+  readonly values: TypedOptions;
   /** Whether the service has just created the task, so that it exists. */
   readonly isCreated: boolean;
 }
@@ -107,20 +121,20 @@ class StoppedError extends Error {
  * The command that continues a wait. No quotes around JSON mean the same to cmd.exe and to both versions of PowerShell, so on
  * Windows it names the task by its id; its first poll may then be too early, and costs a request.
  */
-export function resumeCommand(
-  handle: TaskHandle,
-  { output, baseUrl }: Pick<Continuation, 'output' | 'baseUrl'>,
-  platform: string = process.platform,
-): string {
-  const options = [...(output === undefined ? [] : ['-o', output]), ...(baseUrl ? ['--base-url', baseUrl] : [])];
+export function resumeCommand(handle: TaskHandle, values: TypedOptions, platform: string = process.platform): string {
+  const options = resumeOptions.flatMap((name) => {
+    const { [name]: value } = values;
+    if (typeof value === 'string') return [name === 'output' ? '-o' : `--${name}`, value];
+    return value === true ? [`--${name}`] : [];
+  });
   const task = platform === 'win32' ? handle.id : JSON.stringify(handle);
-  return ['genmedia', 'resume', task, ...options].map((word) => quote(word, platform)).join(' ');
+  return [ownName(), ...['resume', task, ...options].map((word) => quote(word, platform))].join(' ');
 }
 
 /** Adds to an error how to continue with the task. A task that has failed cannot be continued. */
 export function withContinuation(
   error: unknown,
-  { handle, output, baseUrl, isCreated }: Continuation,
+  { handle, values, isCreated }: Continuation,
   signal: AbortSignal,
 ): unknown {
   const { name, message, handle: known = handle } = Object(error) as Error & { handle?: TaskHandle };
@@ -133,7 +147,7 @@ export function withContinuation(
     if (!isStopped || name === 'OutcomeUnknownError') return error;
     return new StoppedError('Stopped. Nothing was created.', { cause: error, exitCode });
   }
-  const command = resumeCommand(known, { output, baseUrl });
+  const command = resumeCommand(known, values);
   const what = isStopped ? 'Stopped.' : name === 'DeadlineError' ? 'The deadline has passed.' : message;
   return new StoppedError(`${what} Task ${known.id} continues. To wait for it again:\n\n  ${command}\n`, {
     cause: error,
