@@ -64,7 +64,9 @@ function parseJson(content: string): { value?: unknown; problem?: string; line?:
 }
 
 const read = (file: string) =>
-  readText(file, { EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there' });
+  readText(file, {
+    EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there',
+  });
 
 /** The names of all requests, responses and callbacks. */
 export const bodyNames = (): BodyName[] => [
