@@ -79,7 +79,9 @@ describe('in code', () => {
     await expect(openStore(undefined as never)).rejects.toThrow('The store needs the path of a folder');
     await expect(openStore('')).rejects.toThrow('The store needs the path of a folder');
     await expect(openStore(file)).rejects.toThrow('There is a file of that name. Choose another folder.');
-    expect(() => open({ store: openStore(join(folder, 'other')) as never })).toThrow('such as await openStore(folder)');
+    const store = openStore(join(folder, 'other'));
+    expect(() => open({ store: store as never })).toThrow('such as await openStore(folder)');
+    await (await store).close?.();
   });
 
   it('serve takes a host of this machine', async () => {
