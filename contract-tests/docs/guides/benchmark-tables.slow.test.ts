@@ -57,7 +57,8 @@ describe('the tables of the benchmarks', needs('browser'), () => {
   it('are in the guide as Markdown', async () => {
     const markdown = await readSite('guides/benchmarks.md');
     expect(textOf(markdown)).toContain('client with create and wait');
-    expect(textOf(markdown)).toContain('Measured by npm run size');
+    expect(textOf(markdown)).toContain('Measured by `npm run size`');
+    expect(markdown).toContain('| What | Measured | Budget | This figure |\n| --- | --- | --- | --- |\n');
   });
 });
 

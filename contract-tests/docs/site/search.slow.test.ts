@@ -45,7 +45,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['429', 'guides/production.html#rate-limits', 2],
   ['429', 'guides/client.html#retries', 4],
   ['429', 'guides/batch.html#pace', 4],
-  ['429', 'guides/costs.html#a-create-is-sent-once', 8],
+  ['429', 'guides/costs.html#a-create-is-sent-once', 9],
   ['429 class', 'guides/errors.html#every-class', 3],
   ['download', 'guides/files.html#options-of-a-download', 2],
   ['download', 'guides/files.html', 6],
