@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readEntries } from '../../../scripts/docs/package/read-entries.js';
 import { filesIn } from '../../../scripts/lib/files-in.js';
 import { compileExamples, type Example, prelude } from '../package/examples.js';
@@ -42,35 +42,36 @@ declare global {
 }
 `;
 
-describe('TypeScript in guides', () => {
-  const model = readEntries();
+// The compiler takes long on a busy machine.
+vi.setConfig({ testTimeout: 600_000 });
 
-  it('compiles as printed where it has imports', () => {
-    const complete = blocks.filter(({ isComplete }) => isComplete);
-    expect(complete.length).toBeGreaterThan(10);
-    const lacking = {
-      of: 'lacking',
-      entry: 'genmedia',
-      code: 'import { batch } from "genmedia/batch";\nnew GenMedia().use(batch);',
-      isComplete: true,
-    };
-    const faults = compileExamples([...complete, lacking], model, data);
-    // A package that is not installed here.
-    const installed = faults.filter((fault) => !fault.includes("Cannot find module 'undici'"));
-    expect(installed).toEqual(["lacking: Cannot find name 'GenMedia'."]);
-  });
+const model = readEntries();
 
-  it('compiles as a fragment where it has none, apart from the mistake that a guide shows', () => {
-    const fragments = blocks.filter(({ isComplete }) => !isComplete);
-    expect(fragments.length).toBeGreaterThan(10);
-    const faults = compileExamples(fragments, model, ofFragments);
-    expect(faults).toEqual([expect.stringContaining("'watermark' does not exist")]);
-  });
+it('TypeScript in a guide compiles as printed where it has imports', () => {
+  const complete = blocks.filter(({ isComplete }) => isComplete);
+  expect(complete.length).toBeGreaterThan(10);
+  const lacking = {
+    of: 'lacking',
+    entry: 'genmedia',
+    code: 'import { batch } from "genmedia/batch";\nnew GenMedia().use(batch);',
+    isComplete: true,
+  };
+  const faults = compileExamples([...complete, lacking], model, data);
+  // A package that is not installed here.
+  const installed = faults.filter((fault) => !fault.includes("Cannot find module 'undici'"));
+  expect(installed).toEqual(["lacking: Cannot find name 'GenMedia'."]);
+});
+
+it('TypeScript in a guide compiles as a fragment where it has none, apart from the mistake that a guide shows', () => {
+  const fragments = blocks.filter(({ isComplete }) => !isComplete);
+  expect(fragments.length).toBeGreaterThan(10);
+  const faults = compileExamples(fragments, model, ofFragments);
+  expect(faults).toEqual([expect.stringContaining("'watermark' does not exist")]);
 });
 
 it('the README compiles as printed', () => {
   const readme = blocksOf('README.md');
   expect(readme).toHaveLength(2);
   expect(readme.filter(({ isComplete }) => !isComplete)).toEqual([]);
-  expect(compileExamples(readme, readEntries(), 'export {};')).toEqual([]);
+  expect(compileExamples(readme, model, 'export {};')).toEqual([]);
 });
