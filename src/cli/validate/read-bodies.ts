@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { bodies } from '../../../generated/validators.js';
 import { isObject } from '../../shared/is-object.js';
-import { reasonOf } from '../../shared/reason-of.js';
 import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 import { UsageError } from '../shell/command.js';
