@@ -1,7 +1,8 @@
-import { checkGenerator } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { checkOptions, describeValue, type OptionRule, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { closest } from '../shared/closest.js';
+import { excerpt } from '../shared/text.js';
 import type { CallOptions } from '../transport/options.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 
@@ -37,7 +38,14 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
       `${what} has neither a generator nor an id: pass { generator, request }, or a handle.`,
     );
   }
-  checkGenerator(item.generator, generators, what);
+  if (!generators.includes(item.generator)) {
+    const name = String(item.generator);
+    const meant = closest(name, generators);
+    const help = meant ? `Did you mean ${meant}? ` : '';
+    throw new ConfigurationError(
+      `${what} has no generator ${excerpt(name)}. ${help}There are ${generators.join(', ')}.`,
+    );
+  }
   checkOptions(what, item, fields, `${what}: `);
   checkOptions(`${what}: a call`, item.options ?? {}, callOptions, `${what}: options.`);
 }

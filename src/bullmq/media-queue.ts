@@ -263,8 +263,8 @@ const fields: OptionRules<NewJob> = {
 };
 
 const removal: OptionRule = {
-  takes: 'true, false, a number of jobs, or { age, count } of BullMQ',
-  fits: (value) => typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'object' && !!value),
+  takes: 'true, false, a number of jobs, or { age, count }',
+  fits: (value) => /^(boolean|number|object)$/.test(typeof value),
 };
 
 const jobRules: OptionRules<MediaJobOptions> = {
