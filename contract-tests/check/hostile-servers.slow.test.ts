@@ -109,7 +109,7 @@ describe('genmedia diff', () => {
     const { status, stderr } = await start(built.file, ['diff', url]).ended;
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /^The document at 127\.0\.0\.1:\d+ cannot be read: it is empty, or has more than 33554432 bytes\.\n$/,
+      /^The document at 127\.0\.0\.1:\d+ cannot be read: it is empty, or has more than 33554432 bytes\. Correct the URL, or pass a file\.\n$/,
     );
   });
 });

@@ -328,9 +328,9 @@ describe('create, wait, get and download', () => {
   });
 
   it.each([
-    ['{"no":"id"}', 'The argument is not a handle: it has no id that is a text. A task is the id of a task'],
+    ['{"no":"id"}', 'The argument is not a handle: it has no id that is a string. A task is the id of a task'],
     ['{broken', 'The argument is not a handle: it is not JSON. A task is the id of a task'],
-    ['["870132"]', 'The argument is not a handle: it has no id that is a text. A task is the id of a task'],
+    ['["870132"]', 'The argument is not a handle: it has no id that is a string. A task is the id of a task'],
     ['tsk.json', 'tsk.json cannot be read: there is no such file.'],
     ['-', 'stdin is empty. A task is the id of a task, its handle as JSON, a file with one, or - for stdin.'],
     [' ', 'not an empty string.'],

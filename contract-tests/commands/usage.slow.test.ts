@@ -136,7 +136,7 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['get', 'https://service.example/tasks/1'],
       'A task is the id of a task, its handle as JSON, a file with one, or - for stdin, not a URL.',
     ],
-    [['create', 'text2video', '--input', '.'], '. cannot be read: it is a folder.'],
+    [['create', 'text2video', '--input', '.'], '. cannot be read: it is a folder. Pass a file.'],
     [
       ['get', '1', '--base-url', 'https://service.example', '--api-key-stdin'],
       'stdin is empty. With --api-key-stdin the key is read from it: echo "$KEY" | genmedia …',

@@ -65,6 +65,6 @@ function isFound({ severity, rule }: PreflightCase, finding: Finding | undefined
     (rule.allowed === undefined || isDeepStrictEqual(finding.allowed, rule.allowed)) &&
     finding.message.includes(rule.says ?? '') &&
     /^\S.*\.$/.test(finding.message) &&
-    /^genmedia\/docs\/(guides\/[a-z-]+\.md#|reference\/\w+\.md$)/.test(finding.docs)
+    /^genmedia\/generated\/docs\/(guides\/[a-z-]+\.md#|reference\/\w+\.md$)/.test(finding.docs)
   );
 }

@@ -101,7 +101,10 @@ describe('the tarball', () => {
     for (const entry of ['index', 'batch/index', 'callbacks/index', 'models/index']) {
       for (const folder of ['esm', 'cjs']) {
         expect(maps).toContain(`dist/${folder}/${entry}.d.ts.map`);
-        expect(maps).toContain(`dist/${folder}/${entry}.js.map`);
+        const script = `dist/${folder}/${entry}.js`;
+        const code = readFileSync(join(packaged, script), 'utf8');
+        // Without a map it has nothing to step into: it only exports what chunks contain.
+        if (!maps.includes(`${script}.map`)) expect(code).not.toMatch(/\bclass |\bfunction /);
       }
     }
     const own = /^package\/src\//;

@@ -60,7 +60,7 @@ export class GenMediaError extends Error {
       .toLowerCase();
   }
 
-  get [mark](): boolean {
+  protected get [mark](): boolean {
     return true;
   }
 

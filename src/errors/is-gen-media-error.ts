@@ -19,7 +19,10 @@ interface ErrorsByCode {
  * Whether an error is one of this package, with that `code` if one is passed. It also knows the errors of another copy of the
  * package, where `instanceof` is false: a program may load it as an ES module and as CommonJS.
  *
- *     if (isGenMediaError(error, 'deadline')) await gen.tasks.resume(error.handle);
+ *     const task = await gen.tasks.wait(id).catch((error) => {
+ *       if (isGenMediaError(error, 'deadline') && error.handle) return gen.tasks.resume(error.handle);
+ *       throw error;
+ *     });
  */
 export function isGenMediaError(error: unknown): error is GenMediaError;
 export function isGenMediaError<Code extends keyof ErrorsByCode>(
@@ -28,6 +31,6 @@ export function isGenMediaError<Code extends keyof ErrorsByCode>(
 ): error is ErrorsByCode[Code];
 export function isGenMediaError(error: unknown, code: string): error is GenMediaError;
 export function isGenMediaError(error: unknown, code?: string): boolean {
-  const one = Object(error) as GenMediaError & { [mark]?: boolean };
+  const one = Object(error) as { [mark]?: boolean; code?: string };
   return one[mark] === true && (code === undefined || one.code === code);
 }

@@ -43,7 +43,7 @@ export interface ObjectFirstLogger {
 /**
  * A logger for the client from one that takes the object first, as pino does. It gets the event as the field `event`.
  *
- *     const gen = new GenMedia({ logger: pinoLogger(pino()) });
+ *     const gen = new GenMedia({ logger: pinoLogger(log) });
  */
 export function pinoLogger(log: ObjectFirstLogger): Logger {
   const { takes, fits } = objectWith('a logger such as pino()', 'error', 'warn', 'info', 'debug');

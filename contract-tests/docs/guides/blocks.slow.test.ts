@@ -33,9 +33,11 @@ declare global {
 
 /** What fragments may use in addition to what examples of doc comments use. */
 const ofFragments = `${prelude}
+import type { Journal } from 'genmedia/batch';
 declare global {
   const signal: AbortSignal;
   const taskId: string;
+  const journal: Journal;
   const upload: (url: string, id: string | undefined) => Promise<string>;
   const jobs: { add(name: string, data: object, options: { jobId: string }): Promise<void> };
   const beforeEach: (run: () => unknown) => void;

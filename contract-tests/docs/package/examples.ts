@@ -43,6 +43,7 @@ import type { Download } from 'genmedia/download';
 import type { CallbackHandler, CallbackUpdate, InboxStorage } from 'genmedia/callbacks';
 import type { JournalStorage } from 'genmedia/batch';
 import type { MediaQueue, MediaWorker } from 'genmedia/bullmq';
+import type { ObjectFirstLogger } from 'genmedia/logger';
 import type { ModelName } from 'genmedia/models';
 declare global {
   const gen: Client & { batch: BatchMethod; download: Download };
@@ -62,6 +63,7 @@ declare global {
   const onUpdate: (update: CallbackUpdate) => void;
   const queue: MediaQueue;
   const storage: InboxStorage & JournalStorage;
+  const log: ObjectFirstLogger;
   const generator: 'text2video';
   const model: ModelName<'text2video'>;
   const response: Response;

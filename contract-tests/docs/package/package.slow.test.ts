@@ -89,7 +89,7 @@ describe('the site', () => {
     for (const [name, source] of entries) {
       const page = await readSite(entryPath(name));
       const classes = Object.entries(await import(/* @vite-ignore */ join(process.cwd(), source)));
-      for (const [error] of classes.filter(([one]) => one.endsWith('Error') && one !== 'GenMediaError')) {
+      for (const [error] of classes.filter(([one]) => /^[A-Z]\w+Error$/.test(one) && one !== 'GenMediaError')) {
         expect(textOf(sectionOf(page, error)), error).toMatch(/Thrown when |Passed to onError when /);
       }
     }

@@ -128,8 +128,8 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
   'request-ids.ts': [
     'production',
     ({ output }) => {
-      expect(output[0]).toMatch(/^(created|success|undefined) 200 undefined$/);
-      expect(output[1]).toMatch(/^404 undefined application\/json/);
+      expect(output[0]).toMatch(/^(created|success|undefined) 200 req-1$/);
+      expect(output[1]).toMatch(/^404 req-2 application\/json/);
     },
   ],
   'browser-route.ts': [

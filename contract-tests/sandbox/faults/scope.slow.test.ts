@@ -66,9 +66,15 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
       return fetch(`${url}/_sandbox/faults`, { method: 'PUT', headers, body: JSON.stringify(body) });
     };
     expect((await put({ faults: [{ fault: 'status', code: 418 }] })).status).toBe(200);
-    for (const wrong of [{ faults: [{ fault: 'lots' }] }, { faults: {} }, {}, null, []]) {
+    for (const [code, wrong] of [
+      ['invalid_fault', { faults: [{ fault: 'lots' }] }],
+      ['invalid_fault', { faults: {} }],
+      ['invalid_request', {}],
+      ['invalid_request', null],
+      ['invalid_request', []],
+    ]) {
       const refused = await put(wrong);
-      expect([refused.status, await refused.json()]).toMatchObject([422, { error: { code: 'invalid_fault' } }]);
+      expect([refused.status, await refused.json()]).toMatchObject([422, { error: { code } }]);
     }
     expect(await failure(gen.subjects.list())).toMatchObject({ status: 418 });
   });

@@ -215,7 +215,7 @@ async function useRequest({ page, sandbox, go, choose, collect }: Visit) {
   await page.getByRole('button', { name: 'Replay' }).waitFor();
   await collect();
   await copies(page, 'Copy as curl', 'curl -X POST');
-  await copies(page, 'Copy as TypeScript', 'await api.POST(');
+  await copies(page, 'Copy as TypeScript', 'await gen.text2video.create(');
   const count = sandbox.tasks().length;
   await press(page, 'Replay');
   await expect.poll(() => sandbox.tasks().length, { timeout }).toBe(count + 1);
