@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { TaskSuccess } from 'genmedia/schema';
 import { urlLifetimes } from '../../generated/constants.js';
 import type { GenMedia } from '../client/gen-media.js';
-import { download } from '../download/download.js';
 import { DownloadError } from '../download/download-error.js';
 import { backoff } from '../shared/backoff.js';
 import { parseUrl } from '../shared/parse-url.js';
@@ -45,8 +44,10 @@ const shortestLifetimeMs =
 
 /** Saves each creation of a task as `<folder>/<job>-<number>`, with the extension that its URL has. */
 function inFolder(gen: GenMedia, folder: string) {
-  const load = download(gen).download;
   return async ({ id, creations }: TaskSuccess, job: MediaJob): Promise<string[]> => {
+    // Loaded here, since most processes of a queue save nothing.
+    const { download } = await import('../download/download.js');
+    const load = download(gen).download;
     await mkdir(folder, { recursive: true });
     // The asterisk stays as it is in URLs, but Windows does not accept it in names.
     const name = encodeURIComponent(job.id as string).replaceAll('*', '%2A');

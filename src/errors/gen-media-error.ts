@@ -55,7 +55,7 @@ export class GenMediaError extends Error {
    */
   get code(): string {
     return this.name
-      .replace(/Error$/, '')
+      .slice(0, -'Error'.length)
       .replace(/\B[A-Z]/g, '_$&')
       .toLowerCase();
   }

@@ -1,8 +1,5 @@
 /** Options of every request of a call or a wait. */
-const common = ['signal', 'timeout', 'extraHeaders', 'extraQuery'];
-
-/** Options of a create, except those of every call. */
-const ofCreate = ['retries', 'extraBody', 'onSending'];
+const common = ['timeout', 'extraHeaders', 'extraQuery'];
 
 /** Times of a wait. */
 export const waitTimes = ['firstPollAfter', 'interval', 'maxInterval', 'deadline'];
@@ -10,11 +7,11 @@ export const waitTimes = ['firstPollAfter', 'interval', 'maxInterval', 'deadline
 /** The names of `WaitDefaults`. */
 export const waitNames = [...waitTimes, 'callbacks'];
 
-/** The names of `CallOptions`. */
-export const callNames = [...common, ...ofCreate];
-
 /** The names of `WatchOptions`. */
-export const watchNames = [...common, ...waitNames];
+export const watchNames = ['signal', ...common, ...waitNames];
+
+/** The names of `CallOptions`. */
+export const callNames = ['signal', ...common, 'retries', 'extraBody', 'onSending'];
 
 /** The names of `RunOptions`. */
 export const runNames = [...callNames, ...waitNames, 'onUpdate', 'onCreated'];
@@ -24,20 +21,6 @@ export const connectionNames = ['baseUrl', 'apiKey', 'fetch'];
 
 /** The names of `GenMediaOptions`. */
 export const clientNames = [
-  ...connectionNames,
-  ...common.slice(1),
-  ...[
-    'retries',
-    'concurrency',
-    'maxCredits',
-    'wait',
-    'maxResponseBytes',
-    'validate',
-    'preflight',
-    'middleware',
-    'logger',
-    'logLevel',
-    'onEvent',
-    'trace',
-  ],
+  ...[...connectionNames, ...common, 'retries', 'concurrency', 'maxCredits', 'wait', 'maxResponseBytes'],
+  ...['validate', 'preflight', 'middleware', 'logger', 'logLevel', 'onEvent', 'trace'],
 ];
