@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { CheckReport } from '../../src/check/index.js';
+import type { CheckReport, RuleResult } from '../../src/check/index.js';
+import { pageOf } from '../../src/check/page-of.js';
+import { plannedRules } from '../../src/check/planned-rules.js';
 import { withSummary } from '../../src/check/report.js';
+import { withDocsUrls } from '../../src/cli/check/docs-urls.js';
 import { githubReport } from '../../src/cli/check/github-report.js';
 import { junitReport } from '../../src/cli/check/junit-report.js';
 import { sarifReport } from '../../src/cli/check/sarif-report.js';
@@ -159,6 +162,38 @@ describe('genmedia check', () => {
   });
 });
 
+describe('genmedia check --har', () => {
+  it('annotates the line of the file at which the entry begins', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'traffic.har');
+    const entry = (body: object) => ({
+      request: {
+        method: 'POST',
+        url: 'https://service.example/ent/v2/text2video',
+        headers: [],
+        postData: { text: JSON.stringify(body) },
+      },
+      response: { status: 422, content: { text: '{"entries": [{}]}' } },
+    });
+    const entries = [entry({ model: 'genq2', prompt: 'A "boat" {' }), entry({ model: 'genq2', prompt: 7 })];
+    const har = JSON.stringify({ log: { version: '1.2', pages: [{}], entries } }, null, 2);
+    writeFileSync(file, har);
+    const line = har.slice(0, har.lastIndexOf('"request"')).split('\n').length - 1;
+    expect(har.split('\n')[line - 1]?.trim()).toBe('{');
+    const github = await run(['--har', file, '--format', 'github']);
+    expect(github.code).toBe(1);
+    expect(github.stdout).toContain(
+      `::error file=${file},line=${line},title=createText2Video%3A a request is in contract::`,
+    );
+    expect(github.stdout).toContain(`\n   ${file}:${line}\n   POST /ent/v2/text2video `);
+    const sarif = JSON.parse((await run(['--har', file, '--format', 'sarif'])).stdout);
+    expect(sarif.runs[0].results[0].locations).toEqual([
+      { physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } },
+    ]);
+  });
+});
+
 const report: CheckReport = withSummary({
   target: 'http://127.0.0.1:4020',
   profile: 'full',
@@ -170,10 +205,19 @@ const report: CheckReport = withSummary({
   allRules: 9,
   stopped: 'It was interrupted.',
   rules: [
-    { subject: 'createMv', rule: 'a < b & "c"', status: 'held', checks: 2, violationCount: 0, violations: [] },
+    {
+      subject: 'createMv',
+      rule: 'a < b & "c"',
+      docs: 'genmedia docs createMv',
+      status: 'held',
+      checks: 2,
+      violationCount: 0,
+      violations: [],
+    },
     {
       subject: 'createSpeech',
       rule: 'text is required',
+      docs: 'genmedia docs createSpeech',
       status: 'broken',
       checks: 3,
       violationCount: 2,
@@ -190,6 +234,7 @@ const report: CheckReport = withSummary({
     {
       subject: 'callbacks',
       rule: 'arrives',
+      docs: 'genmedia docs callbacks',
       status: 'not checked',
       checks: 0,
       why: 'No receiver.',
@@ -215,6 +260,7 @@ describe('a report', () => {
    It must be rejected, but was accepted: 200
    ::x
    and 1 more: POST /y
+   Docs: genmedia docs createSpeech
 
 1 rule not checked. No receiver.
 
@@ -239,7 +285,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
   it('is annotations for GitHub, of which no text starts another', () => {
     const lines = githubReport(report).split('\n');
     expect(lines[0]).toBe(
-      '::error title=createSpeech%3A text is required::speech: no text%0APOST /x {"a":"\u0000%25"}%0AIt must be rejected, but was accepted: 200%0A::x',
+      '::error title=createSpeech%3A text is required::speech: no text%0APOST /x {"a":"\u0000%25"}%0AIt must be rejected, but was accepted: 200%0A::x%0ADocs: genmedia docs createSpeech',
     );
     expect(lines[1]).toBe('::error title=genmedia check::It was interrupted.');
     expect(lines[2]).toBe('::notice title=genmedia check::2 of 9 rules checked, 1 broken, profile full.');
@@ -259,5 +305,51 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
         { level: 'note', message: { text: '2 of 9 rules checked, 1 broken, profile full.' } },
       ],
     });
+  });
+
+  it('names pages that the package has', () => {
+    const subjects = new Set(plannedRules({ profile: 'full' }).map(({ subject }) => subject));
+    expect(subjects.size).toBeGreaterThan(20);
+    for (const subject of subjects) expect(existsSync(`generated/docs/${pageOf(subject)}.md`), subject).toBe(true);
+  });
+
+  it('names the URL of each page too, if the homepage of the package is a site with the docs', () => {
+    const url = 'https://docs.example/genmedia/reference/createSpeech.html';
+    const hosted = withDocsUrls(report, 'https://docs.example/genmedia/');
+    expect(textReport(hosted)).toContain(`\n   Docs: genmedia docs createSpeech, ${url}\n`);
+    for (const write of [junitReport, githubReport]) expect(write(hosted)).toContain(url);
+    expect(JSON.parse(sarifReport(hosted)).runs[0].tool.driver.rules).toEqual([
+      expect.objectContaining({ helpUri: 'https://docs.example/genmedia/reference/createMv.html' }),
+      expect.objectContaining({ helpUri: url }),
+      expect.objectContaining({ helpUri: 'https://docs.example/genmedia/guides/callbacks.html' }),
+    ]);
+    for (const other of [undefined, 'https://git.example/owner/genmedia#readme'])
+      expect(withDocsUrls(report, other)).toEqual(report);
+  });
+
+  it('shows rules with the very same cause together, and others one by one', () => {
+    const broken = (subject: string, actual: string) => ({
+      ...(report.rules[1] as RuleResult),
+      subject,
+      violationCount: 1,
+      violations: [{ request: `POST /${subject}`, expected: 'must be rejected', actual }],
+    });
+    const same = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((subject) => broken(subject, 'was accepted: 200 {}'));
+    const text = textReport({ ...report, rules: [...same, broken('i', 'was accepted: 200 {"id":"1"}')] });
+    expect(text).toContain(`1. a: text is required
+   POST /a
+   It must be rejected, but was accepted: 200 {}
+   Docs: genmedia docs createSpeech
+   The same cause breaks 7 other rules:
+   - b: text is required
+   - c: text is required
+   - d: text is required
+   - e: text is required
+   - f: text is required
+   - and 2 more, which --format json lists
+
+2. i: text is required
+`);
+    expect(textReport({ ...report, rules: same.slice(0, 2) })).toContain('\n2. b: text is required\n');
   });
 });

@@ -82,6 +82,22 @@ describe('a server that', () => {
   });
 });
 
+describe('a server that lacks most operations', () => {
+  it('gets a report that fits on a screen, with one block for all that are missing', async () => {
+    const { status, stdout } = await check(await serve(sixLines), '--profile', 'stateless');
+    expect(status).toBe(1);
+    expect(stdout.match(/an operation that is missing: 404/g)).toHaveLength(1);
+    expect(stdout).toMatch(/\n {3}The same cause breaks \d+ other rules:\n {3}- \w+: .+\n/);
+    expect(stdout.split('\n').length).toBeLessThan(50);
+  });
+
+  it('gets one with each of its rules for programs', async () => {
+    const { stdout } = await check(await serve(sixLines), '--profile', 'stateless', '--format', 'json');
+    const broken = JSON.parse(stdout).rules.filter((rule: { status: string }) => rule.status === 'broken');
+    expect(broken.length).toBeGreaterThan(10);
+  });
+});
+
 describe('a report for programs has the sentence', () => {
   const sentence = 'No operation was found there: is the path right?';
 

@@ -5,7 +5,7 @@ import { allRules, plannedRules } from './planned-rules.js';
 import type { CheckReport, RuleResult } from './report.js';
 import { assertLimited, isLocal, keyVariable, noKey } from './server-access.js';
 import { CannotCheckError } from './stop-error.js';
-import { moreViolations, violationText } from './violation-text.js';
+import { docsText, moreViolations, violationText } from './violation-text.js';
 
 /** `test` of vitest, jest or node:test, which ignores the timeout and has none. */
 export type TestFunction = (name: string, run: () => Promise<void>, timeout?: number) => unknown;
@@ -85,7 +85,7 @@ const nameOf = ({ subject, rule }: { subject: string; rule: string }) => `${subj
 
 function difference(result: RuleResult): string {
   const [first] = result.violations;
-  return [first && violationText(first), moreViolations(result)].filter(Boolean).join('\n');
+  return [first && violationText(first), moreViolations(result), docsText(result)].filter(Boolean).join('\n');
 }
 
 async function runCheck(options: ContractTestOptions): Promise<CheckReport> {

@@ -12,8 +12,8 @@ interface Entry {
   response?: { status?: number; content?: { text?: string; encoding?: string } };
 }
 
-/** The requests and responses of a HAR file. Throws if it is not one. */
-export function exchangesOf(text: string): RecordedExchange[] {
+/** The requests and responses of a HAR file. Throws if it is not one. `lines` are those at which its entries begin. */
+export function exchangesOf(text: string, lines: readonly number[] = []): RecordedExchange[] {
   let entries: unknown;
   try {
     entries = JSON.parse(text)?.log?.entries;
@@ -21,14 +21,15 @@ export function exchangesOf(text: string): RecordedExchange[] {
     // Reported below.
   }
   if (!Array.isArray(entries)) throw new Error('It is not a HAR file: it has no list at log.entries.');
-  return (entries as Entry[]).flatMap(({ request, response }) => {
+  return (entries as Entry[]).flatMap(({ request, response }, index) => {
     const { method, url, headers = [], postData } = request ?? {};
     // Browsers record 0 for requests that got no response.
     if (!method || !url || !parseUrl(url) || !response?.status) return [];
     const authorization = headers.find(({ name }) => name?.toLowerCase() === 'authorization')?.value;
     const { text: content, encoding } = response.content ?? {};
     const responseText = content !== undefined && encoding === 'base64' ? decode(content) : content;
-    return [{ method, url, authorization, requestText: postData?.text, status: response.status, responseText }];
+    const requestText = postData?.text;
+    return [{ method, url, authorization, requestText, status: response.status, responseText, line: lines[index] }];
   });
 }
 

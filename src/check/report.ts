@@ -32,6 +32,10 @@ export interface RuleResult {
   readonly subject: string;
   /** The rule as a sentence. */
   readonly rule: string;
+  /** Command that prints the page of the docs about the subject: `genmedia docs createMv`. */
+  readonly docs: string;
+  /** URL of that page, if the package names a site with its docs. */
+  readonly docsUrl?: string;
   /** Whether the server follows the rule, breaks it, or was not checked for it. */
   readonly status: 'held' | 'broken' | 'not checked';
   /** How often it was checked. */
@@ -54,6 +58,8 @@ export interface RuleViolation {
   readonly expected: string;
   /** What was, completing "It": `was accepted: 200 {…}`. */
   readonly actual: string;
+  /** Line at which its entry begins, if a HAR file was checked. */
+  readonly line?: number;
 }
 
 /** The profile that checks more than another one. */

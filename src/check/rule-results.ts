@@ -1,3 +1,4 @@
+import { pageOf } from './page-of.js';
 import type { RuleResult, RuleViolation } from './report.js';
 
 interface Entry {
@@ -66,6 +67,7 @@ export class RuleResults {
     return [...this.#entries.values()].map(({ subject, rule, checks, why, violationCount, violations }) => ({
       subject,
       rule,
+      docs: `genmedia docs ${pageOf(subject).replace(/^.*\//, '')}`,
       status: violations.length > 0 ? 'broken' : checks > 0 ? 'held' : 'not checked',
       checks,
       ...(checks === 0 && why !== undefined && { why }),

@@ -25,6 +25,8 @@ export interface RecordedExchange {
   readonly status: number;
   /** `undefined` if it was not recorded. */
   readonly responseText?: string | undefined;
+  /** Line at which it begins in the file that it was recorded in. */
+  readonly line?: number | undefined;
 }
 
 const trafficRules = {
@@ -77,7 +79,7 @@ export class TrafficCheck {
 
   /** Checks one request and its response. `hasHeaders` says whether the header Authorization would have been recorded. */
   inspect(exchange: RecordedExchange, hasHeaders: boolean): void {
-    const { method, url, authorization, status } = exchange;
+    const { method, url, authorization, status, line } = exchange;
     const operation = operationAt(method, url);
     if (!operation) {
       this.#others += 1;
@@ -93,7 +95,7 @@ export class TrafficCheck {
     const shown = shownResponse(status, responseText ?? '');
     const check = (rule: string, holds: boolean, violation: Omit<RuleViolation, 'request'>) => {
       if (holds) this.#results.held(operation, rule);
-      else this.#results.violated(operation, rule, { request, ...violation });
+      else this.#results.violated(operation, rule, { request, ...violation, ...(line && { line }) });
     };
     const isAccepted = status >= 200 && status < 300;
     const problem = requestProblem(operation, requestText);

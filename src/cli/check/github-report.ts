@@ -1,12 +1,16 @@
 import type { CheckReport } from '../../check/index.js';
-import { violationText } from '../../check/violation-text.js';
+import { docsText, violationText } from '../../check/violation-text.js';
 import { withoutCommands, withoutMarks } from './ci-commands.js';
 import { textReport } from './text-report.js';
 
 /** The report as annotations of GitHub Actions, followed by the report for people. */
 export function githubReport(report: CheckReport): string {
-  const errors = report.rules.flatMap(({ subject, rule, violations: [violation] }) =>
-    violation ? [`::error title=${property(`${subject}: ${rule}`)}::${data(violationText(violation))}\n`] : [],
+  const errors = report.rules.flatMap((result) =>
+    result.violations.slice(0, 1).map((violation) => {
+      const place = violation.line ? `file=${property(report.target)},line=${violation.line},` : '';
+      const title = property(`${result.subject}: ${result.rule}`);
+      return `::error ${place}title=${title}::${data(`${violationText(violation)}\n${docsText(result)}`)}\n`;
+    }),
   );
   const note = (severity: string, text: string) => `::${severity} title=genmedia check::${data(text)}\n`;
   const end = report.stopped === undefined ? '' : note('error', report.stopped);

@@ -1,5 +1,5 @@
 import type { CheckReport, RuleResult } from '../../check/index.js';
-import { violationText } from '../../check/violation-text.js';
+import { docsText, violationText } from '../../check/violation-text.js';
 
 /** The report as JUnit XML: a suite for each operation, a test case for each rule. */
 export function junitReport({ rules, target, milliseconds, startedAt, stopped, summary }: CheckReport): string {
@@ -21,11 +21,12 @@ function countsOf(rules: readonly RuleResult[], errors = 0): string {
   return `tests="${rules.length + errors}" failures="${of('broken')}" errors="${errors}" skipped="${of('not checked')}"`;
 }
 
-function testCase({ subject, rule, status, why = '', violations }: RuleResult): string {
+function testCase(result: RuleResult): string {
+  const { subject, rule, status, why = '', violations } = result;
   const start = `    <testcase classname=${quote(subject)} name=${quote(rule)}`;
   if (status === 'held') return `${start}/>\n`;
   if (status === 'not checked') return `${start}><skipped message=${quote(why)}/></testcase>\n`;
-  const text = violations.map((violation) => violationText(violation)).join('\n\n');
+  const text = [...violations.map(violationText), docsText(result)].join('\n\n');
   return `${start}><failure message=${quote(rule)}>${escapeXml(text)}</failure></testcase>\n`;
 }
 

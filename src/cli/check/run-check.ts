@@ -24,7 +24,9 @@ import { cannotRead, cannotWrite } from '../shell/file-errors.js';
 import { parse } from '../shell/parse.js';
 import { surviveErrors } from '../shell/survive-errors.js';
 import { untilSignal } from '../until-signal.js';
+import { entryLines } from '../validate/line-of.js';
 import { withoutCommands, withoutCommandsInJson, withoutCommandsInXml } from './ci-commands.js';
+import { homepage, withDocsUrls } from './docs-urls.js';
 import { githubReport } from './github-report.js';
 import { junitReport } from './junit-report.js';
 import { progressLine } from './progress-line.js';
@@ -53,7 +55,8 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   const { format, output } = values;
   const profile = values.profile as Profile;
   const write = formats[format] as (report: CheckReport) => string;
-  const print = async (report: CheckReport) => {
+  const print = async (found: CheckReport) => {
+    const report = withDocsUrls(found, homepage());
     if (output !== undefined) await writeFile(output, write(report)).catch(cannotWrite(output));
     process.stdout.write(output === undefined ? write(report) : (formats.text?.(report) ?? ''));
     return exitCodeOf(report);
@@ -115,7 +118,7 @@ async function checkHar(file: string, only: readonly string[]): Promise<CheckRep
   const traffic = new TrafficCheck(file, { only });
   try {
     // Browsers leave the header Authorization out of what they record.
-    for (const exchange of exchangesOf(text)) traffic.inspect(exchange, false);
+    for (const exchange of exchangesOf(text, entryLines(text))) traffic.inspect(exchange, false);
   } catch (error) {
     throw new UsageError(
       `${file} cannot be checked. ${(error as Error).message} Save a recording as HAR, as the network panel of a browser does.`,

@@ -1,10 +1,10 @@
 import { version } from '../../../generated/constants.js';
 import type { CheckReport, RuleResult } from '../../check/index.js';
-import { violationText } from '../../check/violation-text.js';
+import { docsText, violationText } from '../../check/violation-text.js';
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/** The report in SARIF 2.1.0. A server has no files, so that results are located at its URL. */
+/** The report in SARIF 2.1.0. Results are located at a line of the HAR file that was checked, or else at the URL of the server. */
 export function sarifReport({ rules, target, startedAt, milliseconds, stopped, summary }: CheckReport): string {
   const end = new Date(Date.parse(startedAt) + milliseconds).toISOString();
   const notifications = [
@@ -16,7 +16,12 @@ export function sarifReport({ rules, target, startedAt, milliseconds, stopped, s
       driver: {
         name: 'genmedia check',
         version,
-        rules: rules.map((rule) => ({ id: idOf(rule), shortDescription: { text: `${rule.subject}: ${rule.rule}` } })),
+        rules: rules.map((rule) => ({
+          id: idOf(rule),
+          shortDescription: { text: `${rule.subject}: ${rule.rule}` },
+          help: { text: docsText(rule) },
+          ...(rule.docsUrl && { helpUri: rule.docsUrl }),
+        })),
       },
     },
     invocations: [
@@ -33,7 +38,14 @@ export function sarifReport({ rules, target, startedAt, milliseconds, stopped, s
         ruleIndex,
         level: 'error',
         message: { text: violationText(violation) },
-        locations: [{ physicalLocation: { artifactLocation: { uri: target } } }],
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: target },
+              ...(violation.line && { region: { startLine: violation.line } }),
+            },
+          },
+        ],
       })),
     ),
   };

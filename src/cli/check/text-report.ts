@@ -1,5 +1,5 @@
 import { type CheckReport, profiles, type RuleResult } from '../../check/index.js';
-import { moreViolations, violationText } from '../../check/violation-text.js';
+import { docsText, moreViolations, violationText } from '../../check/violation-text.js';
 
 /** Texts in colors, or as they are. */
 export interface Colors {
@@ -22,7 +22,7 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
     heading(report),
     '',
     ...subjectLines(rules, colors),
-    ...broken.flatMap((rule, index) => ['', ...brokenLines(rule, index + 1, colors)]),
+    ...byCause(broken).flatMap((same, index) => ['', ...causeLines(report, same, index + 1, colors)]),
     ...uncheckedLines(rules),
     '',
     ...(report.stopped === undefined ? [] : [`Not finished: ${report.stopped}`]),
@@ -52,15 +52,52 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
   });
 }
 
-function brokenLines(result: RuleResult, number: number, { bad, faint }: Colors): string[] {
+/** Fewer rules with the same cause are shown one by one. */
+const minSame = 3;
+
+/** Broken rules, together where the first violation of each got the very same: a server that has nothing breaks hundreds. */
+function byCause(broken: readonly RuleResult[]): RuleResult[][] {
+  const causes = new Map<string, RuleResult[]>();
+  for (const rule of broken) {
+    const cause = causeOf(rule);
+    causes.set(cause, [...(causes.get(cause) ?? []), rule]);
+  }
+  return [...causes.values()].flatMap((same) => (same.length < minSame ? same.map((rule) => [rule]) : [same]));
+}
+
+const causeOf = ({ violations: [first] }: RuleResult) => `${first?.expected}, but ${first?.actual}`;
+
+function causeLines(report: CheckReport, same: readonly RuleResult[], number: number, colors: Colors): string[] {
+  const [rule] = same as [RuleResult];
+  return same.length === 1 ? brokenLines(report, rule, number, colors) : sameLines(report, same, number, colors);
+}
+
+function brokenLines({ target }: CheckReport, result: RuleResult, number: number, { bad, faint }: Colors): string[] {
   const [first] = result.violations;
   const more = moreViolations(result);
+  const place = first?.line ? [`${target}:${first.line}`] : [];
   return [
-    bad(`${number}. ${result.subject}: ${result.rule}`),
-    ...(first ? violationText(first).split('\n') : []).map((line) => `   ${line}`),
-    ...(more ? [faint(`   ${more}`)] : []),
+    bad(`${number}. ${nameOf(result)}`),
+    ...[...place, ...(first ? violationText(first).split('\n') : [])].map((line) => `   ${line}`),
+    ...[more, docsText(result)].filter(Boolean).map((line) => faint(`   ${line}`)),
   ];
 }
+
+/** Rules with the same cause that are named. Programs read all of them in other formats. */
+const maxNamed = 5;
+
+function sameLines(report: CheckReport, same: readonly RuleResult[], number: number, colors: Colors): string[] {
+  const [first, ...others] = same as [RuleResult, ...RuleResult[]];
+  const left = others.length - maxNamed;
+  return [
+    ...brokenLines(report, { ...first, violationCount: 1 }, number, colors),
+    `   The same cause breaks ${count(others.length, 'other rule')}:`,
+    ...others.slice(0, maxNamed).map((rule) => `   - ${nameOf(rule)}`),
+    ...(left > 0 ? [`   - and ${left} more, which --format json lists`] : []),
+  ];
+}
+
+const nameOf = ({ subject, rule }: RuleResult) => `${subject}: ${rule}`;
 
 function uncheckedLines(rules: readonly RuleResult[]): string[] {
   const reasons = new Map<string, number>();
