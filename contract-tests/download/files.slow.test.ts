@@ -9,10 +9,13 @@ const bytes = content(300_000);
 
 describe('a file', () => {
   it('is put where it was asked for, with the folders that it needs', async () => {
-    const { url } = await start(sends(bytes));
+    const { url } = await start(sends(bytes), sends(bytes));
     const out = await folder();
     const target = out.at('a', 'b', 'film.mp4');
-    expect(await loader().download(url, target)).toEqual({ path: target, bytes: bytes.length, type: 'video/mp4' });
+    const saved = { path: target, bytes: bytes.length, type: 'video/mp4' };
+    // As the command line, which prints it: a mistyped name can be noticed.
+    expect(await loader().download(url, target)).toEqual({ ...saved, createdFolder: out.at('a') });
+    expect(await loader().download(url, target)).toEqual(saved);
     expect(await out.names()).toEqual(['a', 'a/b', 'a/b/film.mp4']);
     expect((await out.read('a', 'b', 'film.mp4')).equals(bytes)).toBe(true);
   });

@@ -30,7 +30,7 @@ export interface Download {
    * Saves a file of a task on disk. Default: the result of its first creation. A broken connection is resumed where it
    * stopped if a strong ETag or a date proves that the file is the same; otherwise the file is loaded from the start. Expired
    * URLs are replaced by fresh ones. At the end the target holds the whole file, or is left as it was. A response that is not
-   * media, such as an error with status 200, is not saved. The API key is not sent to the storage.
+   * media, such as an error with status 200, is not saved. A folder that does not exist is created, and `createdFolder` names it. The API key is not sent to the storage.
    *
    *     const task = await gen.adFilm.run({ images: [url], prompt: 'A watch that survives the sea' });
    *     await gen.download(task, 'out/film.mp4', { onProgress: ({ bytes, total }) => console.log(bytes, total) });

@@ -17,6 +17,8 @@ export interface SavedFile {
   bytes: number;
   /** Media type of the file as stated by the server: `video/mp4`. */
   type: string | undefined;
+  /** The first folder on the way to the target that did not exist, and was created. */
+  createdFolder?: string | undefined;
 }
 
 /** A file that is loaded as it is read. */

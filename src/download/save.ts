@@ -23,5 +23,5 @@ export async function save(path: string, target: Target, options: LoaderOptions)
     await file.discard();
     throw error;
   }
-  return { path, bytes: loader.bytes, type: loader.type };
+  return { path, bytes: loader.bytes, type: loader.type, createdFolder: file.createdFolder };
 }

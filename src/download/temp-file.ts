@@ -51,6 +51,8 @@ export class TempFile {
   readonly #path: string;
   readonly #handle: FileHandle;
   #length = 0;
+  /** The first folder of the target that did not exist. */
+  createdFolder: string | undefined;
 
   private constructor(fs: Fs, target: string, path: string, handle: FileHandle) {
     this.#fs = fs;
@@ -61,10 +63,11 @@ export class TempFile {
 
   /** It never has more permissions than the file that it will replace. */
   static async open({ fs, path: target, folder, mode }: Target): Promise<TempFile> {
-    await fs.mkdir(folder, { recursive: true });
+    const createdFolder = await fs.mkdir(folder, { recursive: true });
     await removeStaleTempFiles(fs, folder);
     const path = `${folder}/${await newTempFileName(fs)}`;
     const file = new TempFile(fs, target, path, await fs.open(path, 'wx', mode));
+    file.createdFolder = createdFolder;
     if (mode !== undefined) await file.#setMode(mode);
     return file;
   }

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import type { Creation, TaskSuccess } from 'genmedia/schema';
 import type { FileName } from '../../download/index.js';
@@ -54,17 +54,19 @@ async function saveAll(
   { output, signal, progress, file = 'url' }: Saving & { output: string },
 ): Promise<string[]> {
   const creations = task.creations.filter(({ [file]: url }) => typeof url === 'string');
-  const target = await targetFor(output, handle.id, progress);
+  const target = await targetFor(output, handle.id);
   const paths: string[] = [];
   for (const [at, creation] of creations.entries()) {
     const path = pathFor(target, creation, { file, number: creations.length > 1 ? at + 1 : undefined });
     progress.show(`Saving ${path}`);
-    await gen.download(creation, path, {
+    const { createdFolder } = await gen.download(creation, path, {
       task: handle,
       file,
       signal,
       onProgress: ({ bytes, total }) => progress.show(`Saving ${path}`, bar(bytes, total)),
     });
+    // A mistyped folder would be created without anyone noticing.
+    if (createdFolder !== undefined) progress.say(`Created the folder ${target.folder}`);
     paths.push(path);
   }
   if (paths.length === 0) throw new Error(`Task ${handle.id} has no file ${file} to save.`);
@@ -79,20 +81,11 @@ interface Target {
 }
 
 /** Where files go: into a folder, named after the task, or to a path. */
-async function targetFor(output: string, id: string, progress: Progress): Promise<Target> {
-  // A mistyped folder would be created without anyone noticing.
-  const create = async (folder: string) => {
-    const created = await mkdir(folder, { recursive: true });
-    if (created !== undefined) progress.say(`Created the folder ${folder}`);
-  };
+async function targetFor(output: string, id: string): Promise<Target> {
   const isFolder = /[\\/]$/.test(output) || (await stat(output).catch(() => undefined))?.isDirectory() === true;
-  if (isFolder) {
-    await create(output);
-    // An id comes from the service, and must not lead out of the folder.
-    return { folder: output, name: toFileName(id) };
-  }
+  // An id comes from the service, and must not lead out of the folder.
+  if (isFolder) return { folder: output, name: toFileName(id) };
   const { dir, name, ext } = parse(output);
-  if (dir) await create(dir);
   return { folder: dir, name, extension: ext };
 }
 
