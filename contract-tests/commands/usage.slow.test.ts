@@ -87,6 +87,14 @@ describe('a mistake gets a sentence and exit code 2', () => {
       'There is no option --prot. Did you mean --port? genmedia sandbox --help lists the options.',
     ],
     [['sandbox', '-x'], 'There is no option -x. genmedia sandbox --help lists the options.'],
+    [
+      ['wait', 'a1', '--deadline', '5s', '--deadline=6s'],
+      '--deadline takes one value and was passed more than once. Pass it once. genmedia wait --help lists the options.',
+    ],
+    [
+      ['create', 'text2video', '--aspect-ratio', '16:9', '--aspect_ratio', '9:16'],
+      '--aspect_ratio takes one value and was passed more than once. Pass it once. genmedia create text2video --help lists the options.',
+    ],
     [['sandbox', '--port'], '--port needs a value: --port <number>. genmedia sandbox --help lists the options.'],
     [
       ['sandbox', '--port', '--speed', '2'],

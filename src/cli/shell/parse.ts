@@ -20,6 +20,7 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
     ]),
   );
   const words: string[] = [];
+  const given = new Set<string>();
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
@@ -28,7 +29,9 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
     if (!option) throw unknownOption(token.rawName, usage);
     const value = option.value === undefined ? toSwitch(token, usage) : toValue(token, option.value, usage);
     if (option.multiple) (values[name] as unknown[]).push(value);
+    else if (option.value !== undefined && given.has(name)) throw repeated(token.rawName, usage);
     else values[name] = value;
+    given.add(name);
     if (option.value !== undefined && option.values && !option.values.includes(value as string)) {
       throw new UsageError(`${token.rawName} must be one of ${option.values.join(', ')}, not ${value}.${help(usage)}`);
     }
@@ -78,6 +81,10 @@ function toValue({ rawName, value, inlineValue }: OptionToken, placeholder: stri
   if (isForgotten) throw new UsageError(`${rawName} needs a value: ${rawName} ${placeholder}.${help(usage)}`);
   return value;
 }
+
+/** Values are not quoted: one of them may be the key in the wrong place. */
+const repeated = (rawName: string, usage: Usage): UsageError =>
+  new UsageError(`${rawName} takes one value and was passed more than once. Pass it once.${help(usage)}`);
 
 function unknownOption(rawName: string, usage: Usage): UsageError {
   const name = rawName.replace(/^-+/, '');
