@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createMediaQueue, type MediaQueue } from '../../src/bullmq/index.js';
 import { GenMediaError } from '../../src/index.js';
-import { video } from './setup.js';
+import { needs } from '../support/optional-tools.js';
+import { setup, video } from './setup.js';
 
 /** A queue whose Redis does not exist, in simulated time, once it knows that. */
 async function unreachable(
@@ -30,6 +31,7 @@ describe('a queue whose Redis cannot be reached', () => {
     ['unknown', (queue) => queue.unknown(), 'Then call it again.'],
     ['resolve', (queue) => queue.resolve('order-7', { id: 'a1' }), 'Then call it again.'],
     ['resend', (queue) => queue.resend('order-7'), 'Then call it again.'],
+    ['result', (queue) => queue.result('order-7'), 'The job continues without it. Then call it again.'],
     ['onUpdate', (queue) => queue.onUpdate({ taskId: 'a1' }), 'Then call it again.'],
   ])('ends %s after ten seconds with an error that says what to do', async (name, call, help) => {
     const { queue, where } = await unreachable(() => {});
@@ -56,4 +58,27 @@ describe('a queue whose Redis cannot be reached', () => {
     await expect.poll(retry, { timeout: 20_000 }).toBeGreaterThan(4);
     expect(lines).toEqual([`queue media: Redis cannot be reached: connect ECONNREFUSED ${where}`]);
   });
+});
+
+describe('a result that is waited for', needs('redis'), () => {
+  it('ends with an error when Redis goes away, which says that the job continues', async () => {
+    const { queue, redis } = await setup();
+    const job = await queue.add(video('a'));
+    const ended = queue.result(job).catch((error) => error);
+    // The wait has begun once the events are read.
+    await (queue.events as unknown as { waitUntilReady(): Promise<unknown> }).waitUntilReady();
+    await redis.stop();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let error: GenMediaError | undefined;
+    void ended.then((thrown) => {
+      error = thrown;
+    });
+    const wait = async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      return error?.message;
+    };
+    await expect.poll(wait, { timeout: 60_000 }).toContain('result gave up after 10 seconds.');
+    expect(error?.message).toMatch(/^queue media: Redis .+ The job continues without it\./);
+  }, 90_000);
 });

@@ -116,10 +116,10 @@ export class MediaQueue {
 
   /**
    * Waits for the end of a job: its task, or one of our errors. A process may wait for thousands of jobs, and for those that
-   * another process has added.
+   * another process has added. If Redis does not respond to a read of the job within ten seconds, it rejects, and the job continues.
    */
   result(job: MediaJob | string): Promise<FinishedTask> {
-    this.#results ??= new Results(this.jobs, this.#openEvents());
+    this.#results ??= new Results(this.jobs, this.#openEvents(), this.#limit);
     return this.#results.of(idOf(job));
   }
 
@@ -285,7 +285,7 @@ function checkJobs(name: string, jobs: readonly NewJob[]): void {
     throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
   for (const [index, job] of jobs.entries()) {
     const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
-    checkOptions(what, job, fields, `${what}: `);
+    checkOptions(what, job, fields, `${what}: `, 'field');
     const { item, options = {} } = job;
     checkOptions(name, options, jobRules);
     checkItem(item, generatorNames, what);

@@ -2,6 +2,7 @@ import type { Queue, QueueEvents } from 'bullmq';
 import { AbortError } from '../errors/abort-error.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
+import type { CallLimit } from './call-limit.js';
 import { JobJournal } from './job-journal.js';
 import type { FinishedTask, MediaJob, MediaJobData } from './media-job.js';
 
@@ -26,17 +27,19 @@ const [firstCheckMs, maxCheckMs] = [1000, 30_000];
 export class Results {
   readonly #jobs: Queue<MediaJobData, FinishedTask>;
   readonly #events: QueueEvents<FinishedTask>;
+  readonly #limit: CallLimit;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents<FinishedTask>) {
+  constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents<FinishedTask>, limit: CallLimit) {
     this.#jobs = jobs;
     this.#events = events;
+    this.#limit = limit;
     events.on('completed', ({ jobId }) => this.#check(jobId));
     events.on('failed', ({ jobId }) => this.#check(jobId));
   }
 
   async of(id: string): Promise<FinishedTask> {
-    await this.#events.waitUntilReady();
+    await this.#within(this.#events.waitUntilReady());
     return new Promise((resolve, reject) => {
       const waiting: Waiting = this.#waiting.get(id) ?? { callers: [] };
       this.#waiting.set(id, waiting);
@@ -61,10 +64,14 @@ export class Results {
 
   #check(id: string): void {
     if (!this.#waiting.has(id)) return;
-    this.#end(id).catch((error) => {
-      // After a lost connection to Redis it is checked again.
+    this.#within(this.#end(id)).catch((error) => {
+      // After a connection to Redis that was lost for a moment it is checked again.
       if (error instanceof GenMediaError) this.#settle(id, ({ reject }) => reject(error));
     });
+  }
+
+  #within<T>(call: Promise<T>): Promise<T> {
+    return this.#limit.of('result', call, 'The job continues without it. Then call it again.');
   }
 
   async #end(id: string): Promise<void> {
