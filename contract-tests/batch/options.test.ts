@@ -41,7 +41,7 @@ describe('a batch requires', () => {
     [true, 'true'],
   ])('requests and handles, and rejects %o', async (item, message) => {
     expect(await rejectionOf([...videos(1), item, ...videos(1)])).toBe(
-      `Item 1 of the batch is neither a request nor a handle, but ${message}.`,
+      `Item 1 of the batch must be a request, { generator, request }, or a handle, such as { id }, not ${message}.`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('a batch requires', () => {
     [{ id: 5, generator: undefined }],
   ])('handles with an identifier, and rejects %o', async (handle) => {
     expect(await rejectionOf([...videos(1), handle])).toBe(
-      'Item 1 of the batch has neither a generator nor an id: pass { generator, request }, or a handle.',
+      'Item 1 of the batch has neither a generator nor an id: pass a request, { generator, request }, or a handle, such as { id }.',
     );
   });
 
@@ -86,9 +86,9 @@ describe('a batch requires', () => {
   });
 
   it.each<[item: object, said: string]>([
-    [{ optons: {} }, 'Item 1 of the batch has no option optons. Did you mean options?'],
-    [{ reqest: {} }, 'Item 1 of the batch has no option reqest. Did you mean request?'],
-    [{ weight: 1 }, 'Item 1 of the batch has no option weight. It has generator, request, options, id.'],
+    [{ optons: {} }, 'Item 1 of the batch has no field optons. Did you mean options?'],
+    [{ reqest: {} }, 'Item 1 of the batch has no field reqest. Did you mean request?'],
+    [{ weight: 1 }, 'Item 1 of the batch has no field weight. It has generator, request, options, id.'],
     [{ options: 'fast' }, 'Item 1 of the batch: options must be the options of a call, not "fast".'],
     [{ options: { timeouts: 5 } }, 'Item 1 of the batch: a call has no option timeouts. Did you mean timeout?'],
     [

@@ -37,7 +37,7 @@ describe('wrong options', () => {
       'The job has no generator text2vid. Did you mean text2video? There are text2',
     ],
     [{ generator: 'adFilm' }, {}, 'The job has no request: it must be an object, not undefined.'],
-    [{ generator: 'adFilm', request: {}, optons: {} }, {}, 'The job has no option optons. Did you mean options?'],
+    [{ generator: 'adFilm', request: {}, optons: {} }, {}, 'The job has no field optons. Did you mean options?'],
     [
       { generator: 'adFilm', request: {}, options: { timeot: 5 } },
       {},
@@ -53,8 +53,8 @@ describe('wrong options', () => {
       {},
       'The job: options.signal must be left out: a signal cannot end one item',
     ],
-    ['order-7', {}, 'The job is neither a request nor a handle, but "order-7".'],
-    [{}, {}, 'The job has neither a generator nor an id: pass { generator, request }, or a handle.'],
+    ['order-7', {}, 'The job must be a request, { generator, request }, or a handle, such as { id }, not "order-7".'],
+    [{}, {}, 'The job has neither a generator nor an id: pass a request, { generator, request }, or a handle, such as { id }.'],
     [{ id: 'a1' }, { jobID: 'order-7' }, 'add has no option jobID. Did you mean jobId?'],
     [
       { id: 'a1' },
@@ -75,8 +75,8 @@ describe('wrong options', () => {
 
   it.each<[jobs: unknown, message: string]>([
     [{ item: { id: 'a1' } }, 'addBulk takes an array of { item, options }, not an object.'],
-    [[{ item: { id: 'a1' } }, { id: 'a2' }], 'Job 1 of addBulk has no option id.'],
-    [[{ item: { id: 'a1' }, option: {} }], 'Job 0 of addBulk has no option option. Did you mean options?'],
+    [[{ item: { id: 'a1' } }, { id: 'a2' }], 'Job 1 of addBulk has no field id.'],
+    [[{ item: { id: 'a1' }, option: {} }], 'Job 0 of addBulk has no field option. Did you mean options?'],
     [[{ item: { generator: 'mvv', request: {} } }], 'Job 0 of addBulk has no generator mvv. Did you mean mv?'],
     [[null], 'The options of Job 0 of addBulk must be an object with item, options, not null.'],
   ])('of many jobs: %o, and nothing is added', async (jobs, message) => {

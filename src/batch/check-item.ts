@@ -27,16 +27,16 @@ const callOptions: OptionRules<CallOptions> = {
   signal: { takes: 'left out: a signal cannot end one item', fits: () => false },
 };
 
+const takes = 'a request, { generator, request }, or a handle, such as { id }';
+
 /** Throws for an item that is neither a request nor a handle. `what` begins the message of the error: `Item 2 of the batch`. */
 export function checkItem(item: BatchItem, generators: readonly string[], what: string): void {
   if (typeof item !== 'object' || item === null) {
-    throw new ConfigurationError(`${what} is neither a request nor a handle, but ${describeValue(item)}.`);
+    throw new ConfigurationError(`${what} must be ${takes}, not ${describeValue(item)}.`);
   }
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
-    throw new ConfigurationError(
-      `${what} has neither a generator nor an id: pass { generator, request }, or a handle.`,
-    );
+    throw new ConfigurationError(`${what} has neither a generator nor an id: pass ${takes}.`);
   }
   if (!generators.includes(item.generator)) {
     const name = String(item.generator);
@@ -46,6 +46,6 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
       `${what} has no generator ${excerpt(name)}. ${help}There are ${generators.join(', ')}.`,
     );
   }
-  checkOptions(what, item, fields, `${what}: `);
+  checkOptions(what, item, fields, `${what}: `, 'field');
   checkOptions(`${what}: a call`, item.options ?? {}, callOptions, `${what}: options.`);
 }

@@ -20,13 +20,14 @@ export type OptionRules<Options> = { readonly [Name in keyof Options]-?: OptionR
  *
  *     checkOptions('serve', options, { port: wholeNumber(0, 65_535), host: text });
  *
- * Messages name options of an option with a prefix, such as `timing.`.
+ * Messages name options of an option with a prefix, such as `timing.`, and call what is not an option `kind`.
  */
 export function checkOptions<Options extends object>(
   name: string,
   options: Options,
   rules: OptionRules<Options>,
   prefix = '',
+  kind?: string,
 ): void {
   const names = Object.keys(rules);
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
@@ -34,7 +35,7 @@ export function checkOptions<Options extends object>(
       `The options of ${name} must be an object with ${names.join(', ')}, not ${kindOf(options)}.`,
     );
   }
-  checkNames(name, options, names);
+  checkNames(name, options, names, kind);
   for (const [option, rule] of Object.entries<OptionRule>(rules)) {
     // Read by name, so that options of a class are checked too.
     const value: unknown = options[option as keyof Options];
