@@ -7,7 +7,8 @@ import { toDataUri } from './data-uri.js';
 export async function toCheckedDataUri(read: () => Uint8Array, what: string, purpose: FilePurpose): Promise<string> {
   const bytes = read();
   // Loaded only if it is used: it measures files.
-  const { preflightFile } = await import('../preflight/preflight-file.js');
+  const { checkPurpose, preflightFile } = await import('../preflight/preflight-file.js');
+  checkPurpose(purpose);
   const findings = await preflightFile(bytes, { ...purpose, as: 'data-uri', name: what });
   const errors = errorsIn(findings);
   if (errors.length > 0) throw new InvalidRequestError(errors, { operation: purpose.for });

@@ -100,12 +100,16 @@ export interface LargestFile {
   readonly allowed: unknown;
 }
 
+/** Throws for a purpose with other options, or with a value that cannot be one. */
+export const checkPurpose = (purpose: FilePurpose): void =>
+  checkOptions('The purpose of a file', purpose, { for: rules.for, field: rules.field });
+
 /**
  * How large a file for a field may be as a data URI, so that no more of it is read. If variants of a request have different
  * limits, the largest counts. `undefined` if the document has no limit.
  */
 export function largestFileFor(purpose: FilePurpose): LargestFile | undefined {
-  checkOptions('The purpose of a file', purpose, { for: rules.for, field: rules.field });
+  checkPurpose(purpose);
   const largest = rulesOfField(purpose).map(({ rule: { file: { bytes, decodedBytes } = {} } }) =>
     [limitOf('bytes', bytes), limitOf('decodedBytes', decodedBytes)]
       .flatMap((limit) => limit ?? [])
