@@ -351,5 +351,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
 2. i: text is required
 `);
     expect(textReport({ ...report, rules: same.slice(0, 2) })).toContain('\n2. b: text is required\n');
+    const ofOne = same.map((rule, index) => ({ ...rule, subject: 'a', rule: `rule ${index}` }));
+    expect(textReport({ ...report, rules: ofOne })).toContain('\n8. a: rule 7\n');
   });
 });

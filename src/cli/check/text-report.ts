@@ -38,7 +38,7 @@ function heading({ target, profile, seed }: CheckReport): string {
 }
 
 function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): string[] {
-  const subjects = [...new Set(rules.map(({ subject }) => subject))].sort();
+  const subjects = subjectsOf(rules).sort();
   const width = Math.max(0, ...subjects.map(({ length }) => length));
   return subjects.map((subject) => {
     const own = rules.filter((rule) => rule.subject === subject);
@@ -52,17 +52,22 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
   });
 }
 
-/** Fewer rules with the same cause are shown one by one. */
-const minSame = 3;
+/** A server that responds so to fewer operations may break different rules for different reasons. */
+const minSubjects = 3;
 
-/** Broken rules, together where the first violation of each got the very same: a server that has nothing breaks hundreds. */
+/**
+ * Broken rules, together where the first violation of each got the very same, whatever the operation: a server that has nothing
+ * breaks hundreds.
+ */
 function byCause(broken: readonly RuleResult[]): RuleResult[][] {
   const causes = new Map<string, RuleResult[]>();
   for (const rule of broken) {
     const cause = causeOf(rule);
     causes.set(cause, [...(causes.get(cause) ?? []), rule]);
   }
-  return [...causes.values()].flatMap((same) => (same.length < minSame ? same.map((rule) => [rule]) : [same]));
+  return [...causes.values()].flatMap((same) =>
+    subjectsOf(same).length < minSubjects ? same.map((rule) => [rule]) : [same],
+  );
 }
 
 const causeOf = ({ violations: [first] }: RuleResult) => `${first?.expected}, but ${first?.actual}`;
@@ -96,6 +101,8 @@ function sameLines(report: CheckReport, same: readonly RuleResult[], number: num
     ...(left > 0 ? [`   - and ${left} more, which --format json lists`] : []),
   ];
 }
+
+const subjectsOf = (rules: readonly RuleResult[]) => [...new Set(rules.map(({ subject }) => subject))];
 
 const nameOf = ({ subject, rule }: RuleResult) => `${subject}: ${rule}`;
 
