@@ -69,7 +69,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     [{ generator: '__proto__', request }, `create has no generator __proto__. ${listed}`],
     [{ generator: 'constructor', request }, `create has no generator constructor. ${listed}`],
     [{ generator: 7, request }, `create has no generator 7. ${listed}`],
-    [request, `create has no generator undefined. ${listed}`],
+    [request, 'The task of create has no field model. It has generator, request, options, id.'],
     [null, `create has no generator undefined. ${listed}`],
     [
       { generator: `text2video\n${'x'.repeat(1000)}`, request },
@@ -88,7 +88,9 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     const { gen, fetch } = setup();
     const general = { generator: 'generalOneClick', request: {} } as unknown as TaskRequest<'speech'>;
     const others = names.filter((name) => name !== 'generalOneClick').join(', ');
-    await expect(gen.run(general)).rejects.toThrow(`run has no generator generalOneClick. There are ${others}.`);
+    await expect(gen.run(general)).rejects.toThrow(
+      `run has no generator generalOneClick. Its tasks can only be created: use create. There are ${others}.`,
+    );
     expect(fetch).not.toHaveBeenCalled();
   });
 

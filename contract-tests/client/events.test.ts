@@ -136,8 +136,10 @@ describe('a handler that fails', () => {
   });
 
   it('to be a function is rejected', async () => {
-    await expect(listen([responds(200)], { onEvent: 'log' as never })).rejects.toThrow('onEvent must be a function.');
-    await expect(listen([responds(200)], { trace: {} as never })).rejects.toThrow('trace must be a function.');
+    await expect(listen([responds(200)], { onEvent: 'log' as never })).rejects.toThrow(
+      'onEvent must be a function, such as console.log.',
+    );
+    await expect(listen([responds(200)], { trace: {} as never })).rejects.toThrow('trace must be a function, such as otel() of genmedia/otel.');
   });
 });
 

@@ -121,3 +121,143 @@ describe('a logger', () => {
     expect(lines).toContain('genmedia: task task-1: poll, last state created, 1 s until the deadline');
   });
 });
+
+describe('a client is not made with', () => {
+  const connection = { baseUrl: 'http://localhost', apiKey: 'k' };
+
+  it.each<[string, unknown, string]>([
+    ['a key alone', 'my-key', 'GenMedia takes its options as an object with baseUrl, apiKey, '],
+    ['a number as text', { maxCredits: '100' }, 'maxCredits must be a whole number of at least 0, not "100".'],
+    [
+      'validate: true',
+      { validate: true },
+      'validate must be a function, such as validateRequest of genmedia/validate.',
+    ],
+    ['trace: true', { trace: true }, 'trace must be a function, such as otel() of genmedia/otel.'],
+    [
+      'half a logger',
+      { logger: { info() {} } },
+      'logger must be an object with the functions error, warn, info, debug.',
+    ],
+    ['a host alone', { baseUrl: 'api.example.com' }, 'without user, query or hash, such as http://127.0.0.1:4020.'],
+    ['a line break in the key', { apiKey: 'k\n' }, 'without spaces, line breaks or the word Token.'],
+  ])('%s', (_, options, message) => {
+    const create = () =>
+      new GenMedia((typeof options === 'string' ? options : { ...connection, ...Object(options) }) as never);
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(message);
+    expect(create).not.toThrow('my-key');
+  });
+
+  it('other options that are not an object, while none are the same options', () => {
+    const gen = new GenMedia(connection);
+    expect(() => gen.withOptions('k' as never)).toThrow('withOptions takes its options as an object with baseUrl, ');
+    expect(gen.withOptions(undefined as never)).toBeInstanceOf(GenMedia);
+  });
+});
+
+describe('nothing is sent with', () => {
+  const fields = new FormData();
+  fields.set('model', 'genq2');
+
+  it.each<[string, (gen: GenMedia) => Promise<unknown>, string]>([
+    [
+      'a signal in place of options',
+      (gen) => gen.text2video.run(request, new AbortController().signal as never),
+      'not this: AbortSignal.',
+    ],
+    ['a number in place of options', (gen) => gen.subjects.list(5 as never), 'not this: Number.'],
+    [
+      'a form as request',
+      (gen) => gen.text2video.create(fields as never),
+      'A request is an object with its fields, not this: FormData.',
+    ],
+    [
+      'a text as extraBody',
+      (gen) => gen.text2video.create(request, { extraBody: '{"a":1}' as never }),
+      'extraBody must be an object with fields.',
+    ],
+    [
+      'onSending that is not a function',
+      (gen) => gen.text2video.create(request, { onSending: true as never }),
+      'onSending must be a function.',
+    ],
+    [
+      'onUpdate that is not a function',
+      (gen) => gen.text2video.run(request, { onUpdate: true as never }),
+      'onUpdate must be a function.',
+    ],
+    [
+      'onUpdate of a wait',
+      (gen) => gen.tasks.wait('task-1', { onUpdate: true as never }),
+      'onUpdate must be a function.',
+    ],
+    [
+      'an invalid header',
+      (gen) => gen.tasks.get('task-1', { extraHeaders: { 'x-a': '1', 'x b': 'secret' } }),
+      'without Authorization, unlike x b.',
+    ],
+    [
+      'a task that was not awaited',
+      (gen) => gen.tasks.get(Promise.resolve('task-1') as never),
+      'not this: Promise, which must be awaited.',
+    ],
+    [
+      'a generator outside of an object',
+      (gen) => gen.create('text2video' as never, request as never),
+      'The task of create takes its fields as an object with generator, request, ',
+    ],
+    [
+      'run of a generator that cannot run',
+      (gen) => gen.run({ generator: 'generalOneClick', request: {} } as never),
+      'Its tasks can only be created: use create. There are ',
+    ],
+  ])('%s', async (_, call, message) => {
+    const gen = await client([responds(200, created)]);
+    const error = await failure(call(gen));
+    expect(['InvalidRequestError', 'ConfigurationError']).toContain(error.name);
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain('secret');
+    expect(server?.received).toEqual([]);
+  });
+});
+
+describe('a wrong URL says what to check', () => {
+  it('where nothing listens', async () => {
+    const gen = await client([]);
+    const baseUrl = `${server?.url}`;
+    await server?.close();
+    const error = await failure(gen.withOptions({ baseUrl, retries: 0 }).text2video.create(request));
+    expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
+    expect(error.message).toMatch(/ECONNREFUSED.*\. Check the URL of the service, and that it runs$/);
+  });
+
+  it('with a port that fetch does not use', async () => {
+    const gen = new GenMedia({ baseUrl: 'http://127.0.0.1:6000', apiKey: 'k', retries: 0 });
+    const error = await failure(gen.tasks.get('task-1'));
+    expect(error.message).toBe(
+      'getTaskCreations got no connection: bad port: fetch does not use this port. Choose another',
+    );
+  });
+
+  it('where a page responds', async () => {
+    const gen = await client([responds(200, '<html></html>')]);
+    expect((await failure(gen.tasks.get('task-1'))).message).toContain('got a page (check the URL of the service): ');
+  });
+
+  it('that redirects', async () => {
+    const gen = await client([responds(301, '', { location: 'https://other.example/' })]);
+    const { message } = await failure(gen.tasks.get('task-1'));
+    expect(message).toContain('not followed. If the service has moved, change baseUrl');
+  });
+});
+
+it.each([undefined, { status: 200, data: {} }])(
+  'a fetch that returns %j says so, and the task is unknown',
+  async (returned) => {
+    const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: async () => returned as never });
+    const error = await failure(gen.text2video.create(request));
+    expect(error.name).toBe('OutcomeUnknownError');
+    expect(error.message).toContain('the option fetch returned no Response');
+  },
+);

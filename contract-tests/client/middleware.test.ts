@@ -154,7 +154,9 @@ describe('middleware', () => {
 
   it.each([[{}], [[{}]], [[undefined]], ['text']])('%j is rejected', async (middleware) => {
     const options = { middleware } as unknown as GenMediaOptions;
-    await expect(client([responds(200)], options)).rejects.toThrow('middleware must be an array of middleware.');
+    await expect(client([responds(200)], options)).rejects.toThrow(
+      'middleware must be an array of objects with onRequest, onResponse or onError.',
+    );
   });
 });
 

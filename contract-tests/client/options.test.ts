@@ -43,14 +43,20 @@ describe('the URL and the key of the service', () => {
     [{ apiKey: 'k' }, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [{ baseUrl: 'https://service.example' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
     [{ baseUrl: 'https://service.example', apiKey: '' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
-    [{ baseUrl: 'https://service.example', apiKey: 'Token k' }, 'apiKey must be a printable string without spaces.'],
-    [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl must be an http or https URL'],
-    [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl must be an http or https URL'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'Token k' },
+      'apiKey or GENMEDIA_API_KEY must be the key alone: printable characters, without spaces, line breaks or the word Token.',
+    ],
+    [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl or GENMEDIA_BASE_URL must be an http or https URL'],
+    [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl or GENMEDIA_BASE_URL must be an http or https URL'],
     [{ baseUrl: 'https://me:pass@service.example', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example?a=b', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example#', apiKey: 'k' }, 'without user, query or hash'],
     [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or hash'],
-    [{ baseUrl: 'https://service.example', apiKey: 123_456_789 }, 'apiKey must be a printable string without spaces.'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 123_456_789 },
+      'apiKey or GENMEDIA_API_KEY must be the key alone: printable characters, without spaces, line breaks or the word Token.',
+    ],
     [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch must be a function.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate must be a function'],
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
@@ -64,7 +70,7 @@ describe('the URL and the key of the service', () => {
     ],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: '1 MB' },
-      'maxResponseBytes must be a whole number of at least 1, not 1 MB.',
+      'maxResponseBytes must be a whole number of at least 1, not "1 MB".',
     ],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', maxResponseBytes: 0 },
@@ -114,7 +120,7 @@ describe('undocumented values', () => {
   it('cannot replace the key', async () => {
     const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain('extraHeaders must be valid headers, without Authorization.');
+    expect(error.message).toContain('extraHeaders must be an object of valid headers, without Authorization');
     expect(server.received).toEqual([]);
   });
 });
@@ -127,23 +133,35 @@ describe('an invalid request is not sent', () => {
   type Untyped = any;
 
   it.each<[string, () => Promise<unknown>, string, errorClass?: unknown]>([
-    ['no request', () => (gen.text2video as Untyped).create(), 'A request is a JSON object without cycles or BigInt.'],
+    [
+      'no request',
+      () => (gen.text2video as Untyped).create(),
+      'A request is an object with its fields, not this: Undefined.',
+    ],
     [
       'a string',
       () => gen.text2video.create('prompt' as Untyped),
-      'A request is a JSON object without cycles or BigInt.',
+      'A request is an object with its fields, not this: String.',
     ],
     [
       'a list',
       () => gen.text2video.create([request] as Untyped),
-      'A request is a JSON object without cycles or BigInt.',
+      'A request is an object with its fields, not this: Array.',
     ],
-    ['a cycle', () => gen.subjects.create(cyclic), 'A request is a JSON object without cycles or BigInt.'],
-    ['a BigInt', () => gen.subjects.create({ size: 1n }), 'A request is a JSON object without cycles or BigInt.'],
+    [
+      'a cycle',
+      () => gen.subjects.create(cyclic),
+      'A request is JSON, without cycles or BigInt. Converting circular structure',
+    ],
+    [
+      'a BigInt',
+      () => gen.subjects.create({ size: 1n }),
+      'A request is JSON, without cycles or BigInt. Do not know how to serialize a BigInt.',
+    ],
     [
       'an impossible header',
       () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }),
-      'extraHeaders must be valid headers, without Authorization.',
+      'extraHeaders must be an object of valid headers, without Authorization',
       ConfigurationError,
     ],
     [
@@ -171,13 +189,17 @@ describe('an invalid request is not sent', () => {
       ConfigurationError,
     ],
     ['an identifier that is half of a surrogate pair', () => gen.generalOneClick.edit('\ud800', {}), 'not "\\ud800".'],
-    ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not "1".'],
-    ['no identifier', () => (gen.tasks as Untyped).get(), 'id must be an identifier, not'],
+    ['an identifier that is a BigInt', () => gen.tasks.get(1n as Untyped), 'not this: BigInt.'],
+    [
+      'no identifier',
+      () => (gen.tasks as Untyped).get(),
+      'id must be an identifier, or a task or handle that has one, not this: Undefined.',
+    ],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
-    ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not "7".'],
+    ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not this: Number.'],
     ['an identifier that is two dots', () => gen.subjects.update('..', {}), 'not "..".'],
     ['an identifier that is one dot', () => gen.adFilm.get('.'), 'not ".".'],
-    ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is a JSON object without cycles or BigInt.'],
+    ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is an object with its fields, not this: Undefined.'],
   ])('%s', async (_, call, sentence, errorClass = InvalidRequestError) => {
     const error = await failure(call());
     expect(error).toBeInstanceOf(errorClass);

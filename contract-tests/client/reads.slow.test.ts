@@ -35,7 +35,7 @@ describe('a read', () => {
   });
 
   it.each([
-    ['a page', '<html></html>', 'no JSON object: <html></html>'],
+    ['a page', '<html></html>', 'a page (check the URL of the service): <html></html>'],
     ['half of the JSON', '{"id":"task', 'no JSON object: {"id":"task'],
     ['an empty body', '', 'no JSON object'],
   ])('is not sent again after %s, which the error quotes', async (_, text, problem) => {

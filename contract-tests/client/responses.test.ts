@@ -131,7 +131,7 @@ describe('the headers of a request', () => {
 
   it.each([{ authorization: 'Token other' }, { 'x y': '1' }])('%j is no default', async (extraHeaders) => {
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toThrow(
-      'extraHeaders must be valid headers, without Authorization.',
+      'extraHeaders must be an object of valid headers, without Authorization',
     );
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toBeInstanceOf(
       ConfigurationError,

@@ -52,7 +52,9 @@ describe('a client with preflight', () => {
 
   it('takes only a function', () => {
     const options = { baseUrl: 'https://service.example', apiKey: 'key', preflight: true as never };
-    expect(() => new GenMedia(options)).toThrow('preflight or validate must be a function.');
+    expect(() => new GenMedia(options)).toThrow(
+      'preflight must be a function, such as preflight of genmedia/preflight.',
+    );
   });
 });
 

@@ -127,7 +127,9 @@ describe('a DeadlineError', () => {
     const error = await ends(waiting);
     const { id: taskId, handle } = created;
     expect(error).toMatchObject({ state: 'processing', taskId, handle, cause: { name: 'RejectedError', status: 503 } });
-    expect(error.message).toBe(`The wait for task ${taskId} reached its deadline: resume it with error.handle`);
+    expect(error.message).toBe(
+      `The wait for task ${taskId} reached its deadline in the state processing: resume it with error.handle. The last poll failed: ${(error.cause as Error).message}`,
+    );
   });
 
   it('has no cause if the last poll succeeded, whatever happened before', async () => {

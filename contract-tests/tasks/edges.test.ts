@@ -58,6 +58,15 @@ it('a run rejects an invalid signal before it creates a task', async () => {
   expect([outcome.name, creates()]).toEqual(['ConfigurationError', 0]);
 });
 
+it.each([{ onUpdate: 'log' }, { onCreated: 7 }, { onSending: {} }])(
+  'a run rejects %o before it creates a task',
+  async (options) => {
+    const { gen, creates } = simulate();
+    const outcome = await ends(failure(gen.text2video.run(request, options as never)));
+    expect([outcome.name, creates()]).toEqual(['ConfigurationError', 0]);
+  },
+);
+
 describe('an error after a create carries the handle, also with', () => {
   const broken = () => {
     throw new Error('The disk is full.');
@@ -65,9 +74,7 @@ describe('an error after a create carries the handle, also with', () => {
   it.each<[string, object]>([
     ['an onUpdate that throws', { onUpdate: broken }],
     ['an onUpdate that rejects', { onUpdate: async () => broken() }],
-    ['an onUpdate that is not a function', { onUpdate: 'log' }],
     ['an onCreated that throws', { onCreated: broken }],
-    ['an onCreated that is not a function', { onCreated: 7 }],
     ['callbacks that throw', { callbacks: { listen: broken } }],
   ])('%s', async (_, options) => {
     const { gen, sandbox } = simulate();

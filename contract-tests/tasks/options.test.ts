@@ -14,13 +14,13 @@ const invalidOptions: [what: string, options: object, message: string][] = [
   ...['stop', 7, true, {}, () => {}, new AbortController()].map((signal): [string, object, string] => [
     `signal: ${show(signal)}`,
     { signal },
-    'signal must be an AbortSignal.',
+    'signal must be an AbortSignal, such as controller.signal.',
   ]),
   ...times.flatMap((name) =>
     invalidTimes.map((value): [string, object, string] => [
       `${name}: ${show(value)}`,
       { [name]: value },
-      `${name} must be a number of milliseconds above 0${orDate(name)}, not ${value}.`,
+      `${name} must be a number of milliseconds above 0${orDate(name)}, not ${typeof value === 'string' ? JSON.stringify(value) : value}.`,
     ]),
   ),
   [
@@ -31,7 +31,7 @@ const invalidOptions: [what: string, options: object, message: string][] = [
   [
     'a reserved header',
     { extraHeaders: { authorization: 'x' } },
-    'extraHeaders must be valid headers, without Authorization.',
+    'extraHeaders must be an object of valid headers, without Authorization.',
   ],
 ];
 

@@ -121,7 +121,7 @@ describe('a client is rejected with', () => {
   ])('wait.%s: %s', (name, value) => {
     expect(create({ [name]: value })).toThrow(ConfigurationError);
     expect(create({ [name]: value })).toThrow(`wait.${name} must be a number of milliseconds above 0`);
-    expect(create({ [name]: value })).toThrow(`, not ${value}.`);
+    expect(create({ [name]: value })).toThrow(`, not ${typeof value === 'string' ? JSON.stringify(value) : value}.`);
   });
 
   it.each([[{}], ['inbox'], [() => {}], [{ listen: true }]])('wait.callbacks: %o', (callbacks) => {

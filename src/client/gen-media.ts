@@ -88,9 +88,9 @@ export class GenMedia extends Generators {
 
   #withAny(method: 'create' | 'run', task: object, options: object | undefined): ApiPromise<never> {
     try {
+      checkNames(`The task of ${method}`, task, taskNames, 'field');
       const { generator, request, options: own } = Object(task) as TaskRequest;
       const call = generatorOf(this, generator, method);
-      checkNames(`The task of ${method}`, task, taskNames, 'field');
       return call[method](request as never, { ...own, ...options }) as ApiPromise<never>;
     } catch (error) {
       return rejected(error);
@@ -104,7 +104,8 @@ export class GenMedia extends Generators {
    *     const task = await gen.withOptions({ timeout: 5_000, retries: 0 }).tasks.get(id);
    */
   withOptions(options: GenMediaOptions): this {
-    const wait = options.wait && { ...this.#options.wait, ...options.wait };
+    checkNames('withOptions', options, clientNames);
+    const wait = options?.wait && { ...this.#options.wait, ...options.wait };
     const other = new GenMedia({ ...this.#options, ...options, ...(wait && { wait }) });
     for (const extension of this.#extensions) other.use(extension);
     return other as this;

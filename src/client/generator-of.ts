@@ -12,7 +12,9 @@ export const taskNames = ['generator', 'request', 'options', 'id'];
 export function generatorOf(gen: object, name: unknown, method: 'create' | 'run', what: string = method) {
   const names = generatorsOf(gen, method);
   if (names.includes(name as string)) return (gen as Generators)[name as 'adFilm'];
-  throw new ConfigurationError(`${what} has no generator ${excerpt(String(name))}. There are ${names.join(', ')}.`);
+  const isCreated = generatorsOf(gen, 'create').includes(name as string);
+  const help = `${isCreated ? 'Its tasks can only be created: use create. ' : ''}There are ${names.join(', ')}.`;
+  throw new ConfigurationError(`${what} has no generator ${excerpt(String(name))}. ${help}`);
 }
 
 /** The names of the generators of a client that have the method. */

@@ -6,9 +6,10 @@ export function loadLogger(options: GenMediaOptions): LoadedLater | undefined {
   const { logger, logLevel }: GenMediaOptions = options ?? {};
   const level = (logLevel ?? fromEnvironment('GENMEDIA_LOG')) as LogLevel | undefined;
   if (!logger && !level) return undefined;
-  const isUsable =
-    levels.includes(level ?? 'off') && (!logger || levels.slice(1).every((name) => logger[name as 'warn']));
-  assertOption('logLevel or GENMEDIA_LOG', isUsable, `one of ${levels.join(', ')}`);
+  const methods = levels.slice(1);
+  const isLogger = !logger || methods.every((name) => typeof logger[name as 'warn'] === 'function');
+  assertOption('logger', isLogger, `an object with the functions ${methods.join(', ')}`);
+  assertOption('logLevel or GENMEDIA_LOG', levels.includes(level ?? 'off'), `one of ${levels.join(', ')}`);
   let log: Log | undefined;
   const ready = import('../logger/log-up-to.js').then(({ logUpTo }) => {
     log = logUpTo(levels.indexOf(level ?? 'warn'), logger);

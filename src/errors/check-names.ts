@@ -1,11 +1,12 @@
 import { closest } from '../shared/closest.js';
+import { tagOf } from '../shared/tag-of.js';
 import { excerpt } from '../shared/text.js';
 import { ConfigurationError } from './configuration-error.js';
 import type { ErrorContext } from './gen-media-error.js';
 
 /**
- * Throws a `ConfigurationError` for an option that does not exist. A misspelled option would have no effect and nobody would
- * notice. `subject` is what has the options, or the call that they were passed to.
+ * Throws a `ConfigurationError` for an option that does not exist, and for what is not an object. A misspelled option, or a signal
+ * in place of the options, would have no effect and nobody would notice. `subject` is what has the options, or the call that they were passed to.
  */
 export function checkNames(
   subject: string | ErrorContext,
@@ -13,11 +14,15 @@ export function checkNames(
   names: readonly string[],
   kind = 'option',
 ): void {
+  const tag = tagOf(options ?? {});
+  const isObject = tag === 'Object' || tag === 'Module';
   const unknown = Object.keys(options ?? {}).find((option) => !names.includes(option));
-  if (unknown === undefined) return;
-  const meant = closest(unknown, names);
-  const help = meant ? `Did you mean ${meant}?` : `It has ${names.join(', ')}.`;
-  const found = `has no ${kind} ${excerpt(unknown)}. ${help}`;
+  if (isObject && unknown === undefined) return;
+  const all = names.join(', ');
+  const meant = closest(`${unknown}`, names);
+  const found = isObject
+    ? `has no ${kind} ${excerpt(unknown)}. ${meant ? `Did you mean ${meant}?` : `It has ${all}.`}`
+    : `takes its ${kind}s as an object with ${all}, not this: ${tag}.`;
   throw typeof subject === 'string'
     ? new ConfigurationError(`${subject} ${found}`)
     : new ConfigurationError(found, subject);

@@ -1,3 +1,5 @@
+import { reasonOf } from '../shared/reason-of.js';
+import { excerpt } from '../shared/text.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /**
@@ -10,7 +12,9 @@ export class DeadlineError extends GenMediaError {
   declare readonly state: string | undefined;
 
   constructor(state: string | undefined, context: ErrorContext) {
-    super('reached its deadline: resume it with error.handle', context);
+    const where = state ? ` in the state ${excerpt(state)}` : '';
+    const failure = context.cause ? `. The last poll failed: ${reasonOf(context.cause)}` : '';
+    super(`reached its deadline${where}: resume it with error.handle${failure}`, context);
     this.state = state;
   }
 }

@@ -52,8 +52,17 @@ export function toNetworkError(thrown: unknown, context: ErrorContext & { clean:
     code && { code: context.clean(`${code}`) },
   );
   const neverConnected = unconnected.test(`${syscall},${code},${message},${(thrown as Raw)?.message}`);
-  return new NetworkError(neverConnected, { ...context, cause }, url && corsHint(url));
+  const isPort = message === 'bad port';
+  const hint = isPort
+    ? `: fetch does not use this port. Choose another`
+    : neverConnected && !isPlain
+      ? checkUrl
+      : corsHint(`${url}`);
+  return new NetworkError(neverConnected, { ...context, cause }, url && hint);
 }
+
+/** What to do if nothing responded. */
+const checkUrl = '. Check the URL of the service, and that it runs';
 
 /** In place of a line of OpenSSL. */
 const withoutTls = 'the server does not use TLS: begin its URL with http (wrong version number)';

@@ -21,7 +21,9 @@ export class RejectedError extends GenMediaError {
 
   constructor({ status, body, retryAfter, location }: ErrorResponse, context?: ErrorContext) {
     const detail =
-      status < 400 ? `a redirect${location ? ` to ${location}` : ''}, not followed` : excerpt(sentenceIn(body));
+      status < 400
+        ? `a redirect${location ? ` to ${location}` : ''}, not followed. If the service has moved, change baseUrl`
+        : excerpt(sentenceIn(body));
     const verdict = status < 500 ? 'was rejected' : 'failed';
     super(`${verdict} with status ${status}${detail && `: ${detail}`}`, context);
     this.status = status;

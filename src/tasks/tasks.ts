@@ -7,7 +7,7 @@ import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-han
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { ResponseContext, Send } from '../transport/call.js';
 import { watchNames } from '../transport/option-names.js';
-import type { CallOptions } from '../transport/options.js';
+import { type CallOptions, checkWait } from '../transport/options.js';
 import { unreadable } from '../transport/response.js';
 import { type Wait, waitOrAbort } from '../transport/timeout.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
@@ -45,6 +45,7 @@ export class Tasks {
   wait(task: TaskReference, options?: WaitOptions): Promise<TaskSuccess> {
     const wait = async () => {
       let last: Task | undefined;
+      if (options) checkWait(options, { operation: 'getTaskCreations', handle: handleOf(task) });
       const { onUpdate, ...watching } = options ?? {};
       for await (last of this.#follow(task, watching, !!onUpdate)) await onUpdate?.(last);
       if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });

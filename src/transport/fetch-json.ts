@@ -54,8 +54,11 @@ export function createFetchJson(
         startedAt = performance.now();
         emit?.({ type: 'request', ...sent });
         try {
-          context.response = await connection.fetch(url, init);
-          return context.response;
+          const returned = await connection.fetch(url, init);
+          if (!returned?.body && typeof returned?.text !== 'function')
+            throw new TypeError('the option fetch returned no Response');
+          context.response = returned;
+          return returned;
         } catch (thrown) {
           fetchFailure = { thrown };
           throw thrown;
@@ -106,7 +109,8 @@ export function createFetchJson(
     }
     if (ok && isObject(json)) return json;
     const about = { ...context, headers: headersOf(context) };
-    if (ok) throw new UnreadableResponseError('no JSON object', status, clean(text), about);
+    const found = /^\s*</.test(text) ? 'a page (check the URL of the service)' : 'no JSON object';
+    if (ok) throw new UnreadableResponseError(found, status, clean(text), about);
     const { location } = about.headers;
     const retryAfter = retryAfterIn(response.headers.get('retry-after') ?? '');
     throw new RejectedError({ status, retryAfter, location, body: clean(json ?? text) }, about);

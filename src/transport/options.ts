@@ -7,6 +7,7 @@ import type { ErrorContext } from '../errors/gen-media-error.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
+import { excerpt } from '../shared/text.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
 import type { OperationId } from '../terms/operation.js';
 import type { Violation } from '../terms/violation.js';
@@ -156,9 +157,24 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
     // Below.
   }
   const isUsable = headers && !headers.has('authorization');
-  assertOption('extraHeaders', isUsable, 'valid headers, without Authorization', context);
+  const wrong = headers
+    ? undefined
+    : Object.entries(extraHeaders ?? {}).find(([name, value]) => !isHeader(name, value));
+  const unlike = wrong ? `, unlike ${excerpt(wrong[0])}` : '';
+  assertOption('extraHeaders', isUsable, `an object of valid headers, without Authorization${unlike}`, context);
   return headers as Headers;
 }
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    return !!new Headers({ [name]: value });
+  } catch {
+    return false;
+  }
+}
+
+/** A wrong value of an option as a message quotes it: a text in quotes. */
+const quote = (value: unknown) => (typeof value === 'string' ? excerpt(JSON.stringify(value)) : String(value));
 
 /** Throws for an option that is not what it must be. `context` is the call that it was passed to. */
 export function assertOption(
@@ -171,15 +187,16 @@ export function assertOption(
   throw new ConfigurationError(`${context ? 'was not sent: ' : ''}${name} must be ${mustBe}.`, context);
 }
 
-/** Checks times and callbacks of a client, a call or a wait. A wait is checked before there is a task to wait for. */
+/** Checks times, callbacks and functions of a client, a call or a wait. A wait is checked before there is a task to wait for. */
 export function checkWait(options: object, context?: ErrorContext, prefix = ''): void {
   for (const name in options) {
     const time: unknown = options[name as keyof typeof options];
+    if (/^on[A-Z]/.test(name)) assertOption(name, !time || typeof time === 'function', 'a function', context);
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const orDate = name === 'deadline' ? ', or a date that is not in the past' : '';
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
-    assertOption(prefix + name, isUsable, `a number of milliseconds above 0${orDate}, not ${time}`, context);
+    assertOption(prefix + name, isUsable, `a number of milliseconds above 0${orDate}, not ${quote(time)}`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
@@ -196,7 +213,11 @@ function checkWaitDefaults(wait: object): void {
 function toBaseUrl(text: string): string {
   const url = parseUrl(text);
   const isPlain = url && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(text);
-  assertOption('baseUrl', isPlain, 'an http or https URL without user, query or hash');
+  assertOption(
+    'baseUrl or GENMEDIA_BASE_URL',
+    isPlain,
+    'an http or https URL without user, query or hash, such as http://127.0.0.1:4020',
+  );
   const starts = Object.values(operations).map(([, path]) => path.split('/', 3).join('/'));
   const added = starts.find((start) => `${url.pathname}/`.includes(`${start}/`));
   assertOption('baseUrl', !added, `the URL before ${added}, which the client adds: ${url.href.split(`${added}`)[0]}`);
@@ -206,7 +227,11 @@ function toBaseUrl(text: string): string {
 /** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
 function toApiKey(key: string): string {
   const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
-  assertOption('apiKey', isPlain, 'a printable string without spaces');
+  assertOption(
+    'apiKey or GENMEDIA_API_KEY',
+    isPlain,
+    'the key alone: printable characters, without spaces, line breaks or the word Token',
+  );
   return key;
 }
 
@@ -228,7 +253,7 @@ function orEnvironment(name: string, value: string | undefined, variable: string
 /** Checks a count, such as the number of retries. */
 export function toCount(value: number, name = 'retries', min = 0): number {
   const isCount = Number.isInteger(value) && value >= min;
-  assertOption(name, isCount, `a whole number of at least ${min}, not ${value}`);
+  assertOption(name, isCount, `a whole number of at least ${min}, not ${quote(value)}`);
   return value;
 }
 
@@ -251,12 +276,17 @@ export function toClientSettings(options: GenMediaOptions) {
   checkWaitDefaults(wait);
   toCount(concurrency, 'concurrency', 1);
   toCount(maxCredits, 'maxCredits');
-  for (const [name, hook] of Object.entries({ 'preflight or validate': preflight, onEvent, trace })) {
-    assertOption(name, !hook || typeof hook === 'function', 'a function');
-  }
+  const hooks: [name: string, hook: unknown, example: string][] = [
+    ['validate', validate, 'validateRequest of genmedia/validate'],
+    ['preflight', options.preflight, 'preflight of genmedia/preflight'],
+    ['onEvent', onEvent, 'console.log'],
+    ['trace', trace, 'otel() of genmedia/otel'],
+  ];
+  for (const [name, hook, example] of hooks)
+    assertOption(name, !hook || typeof hook === 'function', `a function, such as ${example}`);
   const isMiddleware = (one: Middleware) => one && (one.onRequest || one.onResponse || one.onError);
   const isList = !middleware || (Array.isArray(middleware) && middleware.every(isMiddleware));
-  assertOption('middleware', isList, 'an array of middleware');
+  assertOption('middleware', isList, 'an array of objects with onRequest, onResponse or onError');
   const maxBytes = toCount(maxResponseBytes, 'maxResponseBytes', 1);
   return { ...options, preflight, retries: toCount(retries), timeout, maxBytes, trace };
 }

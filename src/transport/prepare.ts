@@ -1,6 +1,8 @@
 import { operations } from '../../generated/operations.js';
 import { invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
+import { reasonOf } from '../shared/reason-of.js';
+import { tagOf } from '../shared/tag-of.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
 import { assertOption, type CallOptions, checkHeaders, checkWait, toCount } from './options.js';
 import { toIdentifier } from './path.js';
@@ -15,7 +17,12 @@ export function prepare(
   const [method, path] = operations[context.operation];
   const id = ownId ?? context.handle?.id;
   if (path.includes('{')) toIdentifier(id, context);
-  assertOption('signal', !signal || typeof signal.throwIfAborted === 'function', 'an AbortSignal', context);
+  assertOption(
+    'signal',
+    !signal || typeof signal.throwIfAborted === 'function',
+    'an AbortSignal, such as controller.signal',
+    context,
+  );
   if (options) checkWait(options, context);
   if (options?.retries !== undefined) toCount(options.retries);
   if (extraHeaders) checkHeaders(extraHeaders, context);
@@ -27,12 +34,12 @@ export function prepare(
 }
 
 function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: CallContext): string {
-  if (!isObject(body)) throw invalid('type', requirement, context);
+  const tag = tagOf(body);
+  if (tag !== 'Object') throw invalid('type', `A request is an object with its fields, not this: ${tag}.`, context);
+  assertOption('extraBody', extraBody === undefined || isObject(extraBody), 'an object with fields', context);
   try {
-    return JSON.stringify({ ...body, ...extraBody });
-  } catch {
-    throw invalid('json', requirement, context);
+    return JSON.stringify({ ...(body as object), ...extraBody });
+  } catch (error) {
+    throw invalid('json', `A request is JSON, without cycles or BigInt. ${reasonOf(error)}.`, context);
   }
 }
-
-const requirement = 'A request is a JSON object without cycles or BigInt.';
