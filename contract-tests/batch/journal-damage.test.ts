@@ -89,6 +89,14 @@ it.each<[what: string, bytes: Buffer]>([
   expect(posts()).toBe(0);
 });
 
+it('a folder is not a journal: the batch throws, and says what to pass', async () => {
+  const path = folder();
+  const { gen, posts } = setupQuickTasks();
+  const { results } = gen.batch(videos(1), { journal: fileJournal(path) });
+  await expect(results).rejects.toThrow(`The journal ${path} is a folder. Pass the path of a file. Nothing was sent.`);
+  expect(posts()).toBe(0);
+});
+
 it.each<[what: string, change: (lines: string[]) => string[]]>([
   ['an accepted item without its handle', (lines) => lines.map((line) => line.replace('"handle"', '"hbndle"'))],
   ['a handle without its id', (lines) => lines.map((line) => line.replace('"handle":{"id"', '"handle":{"ie"'))],

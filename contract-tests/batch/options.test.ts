@@ -29,7 +29,7 @@ describe('a batch requires', () => {
   it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
     'a list, and rejects %o',
     async (items) => {
-      expect(await rejectionOf(items)).toBe('batch takes an array of requests and handles.');
+      expect(await rejectionOf(items)).toMatch(/^batch takes an array of requests and handles, not \w+( \w+)?\.$/);
     },
   );
 
@@ -60,7 +60,6 @@ describe('a batch requires', () => {
   it.each([
     ['subjects'],
     ['tasks'],
-    ['createText2Video'],
     ['__proto__'],
     ['constructor'],
     ['toString'],
@@ -73,6 +72,12 @@ describe('a batch requires', () => {
   ])('known generators, and rejects %o', async (generator) => {
     expect(await rejectionOf([...videos(2), { generator, request }])).toBe(
       `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
+    );
+  });
+
+  it('known generators, and suggests one for an operation', async () => {
+    expect(await rejectionOf([{ generator: 'createText2Video', request }])).toContain(
+      'has no generator createText2Video. Did you mean text2video? There are ',
     );
   });
 
@@ -157,6 +162,12 @@ describe('a batch requires', () => {
     const { gen } = setupBatch();
     expect((await ends(gen.batch(videos(2), options).results)).map(wordOf)).toEqual(['success', 'success']);
   });
+});
+
+it('something other than a list is named', () => {
+  const { gen } = setupBatch();
+  const { remaining } = gen.batch([]);
+  expect(() => gen.batch(remaining as never)).toThrow('batch takes an array of requests and handles, not a function.');
 });
 
 describe('an invalid request ends only its own item', () => {

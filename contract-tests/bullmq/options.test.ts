@@ -36,6 +36,16 @@ describe('wrong options', () => {
       {},
       'The job has no generator text2vid. Did you mean text2video? There are text2',
     ],
+    [
+      'text2video',
+      { model: 'genq2' },
+      'The job must be a request, { generator, request }, or a handle, such as { id }, not "text2video".',
+    ],
+    [
+      { generator: 'adFilm', request: { seed: 1n } },
+      {},
+      'The job: a request is JSON, without cycles or BigInt. Do not know how to serialize a BigInt.',
+    ],
     [{ generator: 'adFilm' }, {}, 'The job has no request: it must be an object, not undefined.'],
     [{ generator: 'adFilm', request: {}, optons: {} }, {}, 'The job has no field optons. Did you mean options?'],
     [
@@ -54,7 +64,11 @@ describe('wrong options', () => {
       'The job: options.signal must be left out: a signal cannot end one item',
     ],
     ['order-7', {}, 'The job must be a request, { generator, request }, or a handle, such as { id }, not "order-7".'],
-    [{}, {}, 'The job has neither a generator nor an id: pass a request, { generator, request }, or a handle, such as { id }.'],
+    [
+      {},
+      {},
+      'The job has neither a generator nor an id: pass a request, { generator, request }, or a handle, such as { id }.',
+    ],
     [{ id: 'a1' }, { jobID: 'order-7' }, 'add has no option jobID. Did you mean jobId?'],
     [
       { id: 'a1' },
@@ -115,5 +129,26 @@ describe('wrong options', () => {
     const create = () => createMediaWorker(gen, { connection, ...wrong } as never);
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
+  });
+});
+
+describe('a queue', () => {
+  it('that was closed adds nothing, and says so', async () => {
+    const queue = createMediaQueue({ connection, onError: () => {} });
+    await queue.close();
+    const add = queue.add({ generator: 'text2video', request: { model: 'genq2', prompt: 'x' } });
+    await expect(add).rejects.toThrow('The queue was closed, so that nothing was added. Open another one.');
+  });
+
+  it('says what resolve and onUpdate take, and what a rate is', async () => {
+    const queue = createMediaQueue({ connection, onError: () => {} });
+    onTestFinished(() => queue.close());
+    await expect(queue.resolve('a', 'task-1' as never)).rejects.toThrow('the handle of its task, such as { id }.');
+    await expect(queue.onUpdate(undefined as never)).rejects.toThrow(
+      'onUpdate takes an update of createCallbackHandler',
+    );
+    expect(() => createMediaWorker(gen, { connection, rate: { max: 5 } as never })).toThrow(
+      'rate must be an object such as { max: 5, duration: 1000 }, with whole numbers above 0, not {"max":5}.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   type CallbackHandlerOptions,
   createCallbackHandler,
@@ -98,7 +98,7 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'an unknown option of storageInbox',
     inbox(storage, { TTL: 1 }),
-    /^storageInbox has no option TTL\. It has prefix, ttl\.$/,
+    /^storageInbox has no option TTL\. Did you mean ttl\?$/,
   ],
   ['0 as ttl', inbox(storage, { ttl: 0 }), /^ttl must be a whole number of seconds, at least 1, not 0\.$/],
   ['a fraction as ttl', inbox(storage, { ttl: 0.5 }), /^ttl must be a whole number of seconds/],
@@ -116,11 +116,7 @@ it.each<[string, () => unknown, RegExp]>([
   ['a URL of Redis', redis('redis://localhost'), /^redisInbox takes a client/],
   ['a storage as client', redis(storage), /^redisInbox takes a client/],
   ['options before the client', redis({ address: 'a' }, client), /^redisInbox takes a client/],
-  [
-    'an unknown option of redisInbox',
-    redis(client, { TTL: 1 }),
-    /^redisInbox has no option TTL\. It has prefix, ttl\.$/,
-  ],
+  ['an unknown option of redisInbox', redis(client, { TTL: 1 }), /^redisInbox has no option TTL\. Did you mean ttl\?$/],
   [
     'a ttl of redisInbox of 0',
     redis(client, { ttl: 0 }),
@@ -154,4 +150,18 @@ it('storageInbox takes prefixes in parts, and with a hash tag of Redis', () => {
 
 it('a check that is missing does not let everybody in', () => {
   expect(() => withoutBody(undefined as never)).toThrow('withoutBody takes a function of headers and URL');
+});
+
+it('a check that returns nothing rejects the callback, and the console says why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const body = JSON.stringify({ id: 'task-1', state: 'processing' });
+  const post = (verify: () => unknown) =>
+    createCallbackHandler({ verify: verify as never })(new Request('http://localhost/', { method: 'POST', body }));
+  expect((await post(() => false)).status).toBe(401);
+  expect(warn).not.toHaveBeenCalled();
+  expect((await post(() => undefined)).status).toBe(401);
+  expect(warn.mock.calls).toEqual([
+    ['verify returned Undefined: it must return true or false. The callback was rejected.'],
+  ]);
+  warn.mockRestore();
 });

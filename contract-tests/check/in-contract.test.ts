@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertInContract, matchers } from '../../src/check/index.js';
+import { assertInContract, contractTests, matchers } from '../../src/check/index.js';
 
 expect.extend(matchers);
 
@@ -80,4 +80,23 @@ it('the compiler knows the names, and what has to be awaited', () => {
     return [later, asserted, compared, wrong];
   };
   expect(uses).toBeTypeOf('function');
+});
+
+it('values that were swapped, or no name, say where the name belongs', () => {
+  const help = 'The name of a body or an operation is missing. It comes second, after the value.';
+  expect(() => assertInContract('Text2VideoRequest', request as never)).toThrow(help);
+  expect(() => assertInContract(request, undefined as never)).toThrow(help);
+});
+
+it.each([
+  [undefined, 'test must be the function test or it of vitest, jest or node:test.'],
+  [{ baseUrl: 'http://127.0.0.1:1' }, 'test must be the function test or it of vitest, jest or node:test.'],
+  [{ test: it }, 'baseUrl must be the URL of the server, or a function that returns it.'],
+  [{ test: it, baseUrl: 'http://127.0.0.1:1', profile: 'all' }, 'profile must be one of read, refusals, '],
+  [
+    { test: it, baseUrl: 'http://127.0.0.1:1', only: 'speech' },
+    "only must be an array of texts, such as ['createSpeech'].",
+  ],
+])('contractTests rejects %o before it makes a test', (options, message) => {
+  expect(() => contractTests(options as never)).toThrow(message);
 });

@@ -139,7 +139,9 @@ describe('a handler that fails', () => {
     await expect(listen([responds(200)], { onEvent: 'log' as never })).rejects.toThrow(
       'onEvent must be a function, such as console.log.',
     );
-    await expect(listen([responds(200)], { trace: {} as never })).rejects.toThrow('trace must be a function, such as otel() of genmedia/otel.');
+    await expect(listen([responds(200)], { trace: {} as never })).rejects.toThrow(
+      'trace must be a function, such as otel() of genmedia/otel.',
+    );
   });
 });
 

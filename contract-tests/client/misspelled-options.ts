@@ -5,7 +5,7 @@ import { createCallbackHandler, redisInbox, signedWith, storageInbox, tokenInUrl
 import { checkServer, contractTests, TrafficCheck } from '../../src/check/index.js';
 import { download } from '../../src/download/index.js';
 import { createApiClient, GenMedia } from '../../src/index.js';
-import * as inputs from '../../src/inputs/index.js';
+import { fromBlob, fromBytes, fromFile, fromResponse, fromStream } from '../../src/inputs/index.js';
 import { logEvents } from '../../src/logger/index.js';
 import { otel } from '../../src/otel/index.js';
 import { assertPreflight, preflight, preflightFile } from '../../src/preflight/index.js';
@@ -59,7 +59,7 @@ export const misspelled: Row[] = [
     'GenMedia.withOptions',
     (options) => gen.withOptions(options),
     { timeouts: 5 },
-    'GenMedia has no option timeouts. Did you mean timeout?',
+    'withOptions has no option timeouts. Did you mean timeout?',
   ],
   [
     'createApiClient',
@@ -290,10 +290,10 @@ export const misspelled: Row[] = [
     { fields: 'images' },
     'preflightFile has no option fields. Did you mean field?',
   ],
-  ...(['fromBytes', 'fromFile', 'fromBlob', 'fromStream', 'fromResponse'] as const).map(
-    (name): Row => [
-      name,
-      (options) => inputs[name](bytesFor[name]() as never, options),
+  ...[fromBytes, fromFile, fromBlob, fromStream, fromResponse].map(
+    (from): Row => [
+      from.name,
+      (options) => from(bytesFor[from.name as 'fromBytes']() as never, options),
       { fields: 'images' },
       'The purpose of a file has no option fields. Did you mean field?',
     ],

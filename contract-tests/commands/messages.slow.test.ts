@@ -16,6 +16,8 @@ beforeAll(async () => {
     mkdirSync(join(folder, name), { recursive: true });
   }
   writeFileSync(join(folder, 'x.json'), '{}');
+  writeFileSync(join(folder, 'wide.json'), Buffer.from('\ufeff{ "model": "genq2" }', 'utf16le'));
+  writeFileSync(join(folder, 'nothing.har'), '{ "log": { "entries": [] } }');
   writeFileSync(join(folder, 'empty.har'), '{ "log": {} }');
   writeFileSync(join(folder, 'list/package.json'), '[]');
   writeFileSync(join(folder, 'blocked/contract/bodies'), '');
@@ -48,6 +50,21 @@ describe('a mistake gets what is wrong and what to do:', () => {
     ['validate --operation nope x.json', 'The document has no operation named nope. Operations: '],
     ['validate empty.har', 'empty.har is a HAR recording without a list at log.entries. Record it again.'],
     ['validate -', 'It is not known what stdin contains. Pass --schema or --operation.'],
+    ['validate nothing.har', 'Nothing was validated: there is no body in it.'],
+    [
+      'listen --forward-to /hooks',
+      '--forward-to must be an http or https URL, such as localhost:3000/hooks, not /hooks.',
+    ],
+    ['models genq2', 'There is no generator genq2. It is a model of text2video, '],
+    ['run createText2Video', 'There is no generator createText2Video. Did you mean text2video?'],
+    ['run text2video --base-url <url> --prompt A boat', 'not also boat. Put a text with spaces into quotes.'],
+    ['run text2video --base-url <url> --audio yes', 'not also yes. --audio takes no value.'],
+    ['run img2video --base-url <url> --images a.png,b.png', 'none named a.png,b.png. For several, repeat --images.'],
+    [
+      'run text2video --base-url <url> --input wide.json',
+      'wide.json is not UTF-8, but perhaps UTF-16. Save it as UTF-8.',
+    ],
+    ['sandbox npm test', 'not also npm. A command comes after --, such as genmedia sandbox -- npm test.'],
     ['diff none.json', 'none.json cannot be read: there is no such file. Correct the path, which starts in '],
     ['diff x.json', 'x.json is not an OpenAPI 3 document with paths. Pass one, such as contract/openapi.json; '],
     ['diff empty', 'there is no such file. Pass a document, or the folder of an installed genmedia.'],
@@ -56,6 +73,16 @@ describe('a mistake gets what is wrong and what to do:', () => {
     const { status, stdout, stderr } = await genmedia(line);
     expect(stderr).toContain(message);
     expect([status, stdout]).toEqual([2, '']);
+  });
+
+  it('a file that begins with a byte order mark is read, and broken JSON has its place', async () => {
+    writeFileSync(join(folder, 'mark.json'), '\ufeff{ "model": "genq2", "prompt": "A boat" }');
+    const create = await genmedia('create text2video --base-url <url> --input mark.json');
+    expect(create.stderr).toContain('createText2Video was rejected with status 404');
+    writeFileSync(join(folder, 'comma.json'), '{ "model": "genq2", }');
+    const validate = await genmedia('validate --schema Text2VideoRequest comma.json');
+    expect(validate.stdout).toMatch(/it is not JSON \(.+ position \d+/);
+    expect(validate.status).toBe(1);
   });
 
   it.each([

@@ -103,7 +103,7 @@ describe('a mistake gets a sentence and exit code 2', () => {
     [['sandbox', '--speed', '-1'], '--speed must be a number of at least 0, not -1.'],
     [
       ['sandbox', 'now'],
-      'genmedia sandbox takes only options, not also now. genmedia sandbox --help lists the options.',
+      'genmedia sandbox takes only options, not also now. A command comes after --, such as genmedia sandbox -- npm test. genmedia sandbox --help lists the options.',
     ],
     [
       ['models', '--json=maybe'],
@@ -131,7 +131,7 @@ describe('a mistake gets a sentence and exit code 2', () => {
     [
       ['run', '--model', 'genq2', 'text2video'],
       expect.stringMatching(
-        /^There is no generator genq2\. The generator comes first, before the options\. There are /,
+        /^There is no generator genq2\. The generator comes first, before the options\. It is a model of text2video, /,
       ),
     ],
     [['models', 'speech', 'genq2'], 'speech has no models: leave genq2 out.'],

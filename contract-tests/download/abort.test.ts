@@ -90,7 +90,7 @@ it('a fetch that ignores the signal is not waited for', async () => {
         controller.abort();
       }),
   });
-  expect(await failure(gen.download('http://127.0.0.1/a', undefined, controller))).toMatchObject({
+  expect(await failure(gen.download('http://127.0.0.1/a', undefined, { signal: controller.signal }))).toMatchObject({
     name: 'AbortError',
   });
   // What comes too late is sent back.

@@ -1,5 +1,6 @@
-import { mkdir, stat, symlink } from 'node:fs/promises';
+import { mkdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DownloadOptions } from '../../src/download/index.js';
 import { ConfigurationError } from '../../src/index.js';
@@ -95,7 +96,7 @@ describe('a source is rejected', () => {
     const error = await failure(loader().download(source as never));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toBe(
-      `source must be a finished task, its identifier or handle, one of its creations, or a URL, not ${shown}.`,
+      `source must be a finished task, its identifier or handle, one of its creations, or an http or https URL, not ${shown}.`,
     );
   });
 
@@ -151,4 +152,23 @@ describe('a target is rejected before anything is requested', () => {
     expect(await messageOf(target)).toBe(`target ${target} is not a file. Leave it out and read the stream.`);
     expect((await stat(target)).isSocket()).toBe(true);
   });
+});
+
+it.each(['ftp://storage.example/film.mp4', 's3://bucket/film.mp4'])(
+  'a source of another scheme is rejected: %s',
+  async (source) => {
+    const error = await failure(loader().download(source));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toContain(
+      `one of its creations, or an http or https URL, not a URL that begins with ${source.split('/')[0]}//.`,
+    );
+  },
+);
+
+it('a target below a file says so', async () => {
+  const { url } = await start(sends(content(10)));
+  const path = (await folder()).at('plain');
+  await writeFile(path, 'x');
+  const error = await failure(loader().download(`${url}/film.mp4`, join(path, 'film.mp4')));
+  expect(error.message).toContain('cannot be written: a part of its path is a file, not a folder');
 });

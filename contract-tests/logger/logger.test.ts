@@ -93,7 +93,7 @@ describe('logEvents', () => {
     );
     expect(() => logEvents({ logger: { info() {} } as never })).toThrow('without error, warn, debug');
     expect(() => logEvents({ level: 'info' } as never)).toThrow(
-      'logEvents has no option level. It has logger, logLevel.',
+      'logEvents has no option level. Did you mean logLevel?',
     );
     vi.stubEnv('GENMEDIA_LOG', 'loud');
     expect(() => logEvents()).toThrow('GENMEDIA_LOG must be one of off, error, warn, info, debug, not "loud".');
@@ -165,9 +165,11 @@ describe('a client', () => {
     const create = (options: object) => () => new GenMedia({ ...connection, ...options });
     const takes = 'logLevel or GENMEDIA_LOG must be one of off, error, warn, info, debug.';
     expect(create({ logLevel: 'verbose' })).toThrow(takes);
-    expect(create({ logger: { ...console, debug: undefined } })).toThrow(takes);
-    expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent must be a function.');
-    expect(create({ logger: console, trace: {} })).toThrow('trace must be a function.');
+    expect(create({ logger: { ...console, debug: undefined } })).toThrow(
+      'logger must be an object with the functions error, warn, info, debug.',
+    );
+    expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent must be a function');
+    expect(create({ logger: console, trace: {} })).toThrow('trace must be a function');
     vi.stubEnv('GENMEDIA_LOG', 'loud');
     expect(create({})).toThrow(takes);
   });

@@ -184,3 +184,11 @@ describe('otel', () => {
     expect(() => otel({ http: false } as never)).toThrow('otel has no option http.');
   });
 });
+
+it('otel that was not called says so', async () => {
+  const gen = await client([responds(200, created)], { trace: otel as never });
+  expect((await failure(gen.text2video.create(request))).message).toBe(
+    'otel was passed as trace without being called: pass trace: otel().',
+  );
+  expect(server?.received).toEqual([]);
+});

@@ -90,3 +90,29 @@ describe('in code', () => {
     await expect(served).rejects.toThrow('192.0.2.1 is not a host of this machine. It listens on 127.0.0.1 by default');
   });
 });
+
+it('a body of the controls that is a list: the message says what it must be', async () => {
+  const response = await open().fetch('http://localhost/_sandbox/faults', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: '[{ "fault": "lost" }]',
+  });
+  const { error } = (await response.json()) as Rejection;
+  expect([response.status, error.message]).toEqual([422, 'The body must be an object with "faults".']);
+});
+
+it('a duration without a unit is quoted, since a number would be accepted', async () => {
+  await expect(open().advance('30' as never)).rejects.toThrow('or a number of milliseconds from 0, not "30".');
+});
+
+it('a port that is taken, and a host that is not here: the message says what to pass', async () => {
+  const first = await serve(open(), { port: 0 });
+  onTestFinished(first.close);
+  const port = Number(new URL(first.url).port);
+  const second = serve(open(), { port });
+  await expect(second).rejects.toThrow(ConfigurationError);
+  await expect(second).rejects.toThrow(`Port ${port} is taken (EADDRINUSE). Pass another port, or 0 for any free one.`);
+  await expect(serve(open(), { port: 0, host: 'http://127.0.0.1' })).rejects.toThrow(
+    'host http://127.0.0.1 is not a host of this machine.',
+  );
+});

@@ -6,6 +6,7 @@ import {
   aFunction,
   anySignal,
   checkOptions,
+  kindOf,
   type OptionRule,
   type OptionRules,
   objectWith,
@@ -85,7 +86,7 @@ export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
   if (!Array.isArray(given)) {
     const help = isJournal(given) ? ' To continue a journal: gen.batch.resume(journal).' : '';
-    throw new ConfigurationError(`batch takes an array of requests and handles.${help}`);
+    throw new ConfigurationError(`batch takes an array of requests and handles, not ${kindOf(given)}.${help}`);
   }
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);

@@ -104,7 +104,10 @@ class FileJournal implements Journal {
   }
 
   #opened(): Promise<AppendOnlyFile> {
-    this.#open ??= AppendOnlyFile.open(this.#fs, this.#path, use);
+    this.#open ??= AppendOnlyFile.open(this.#fs, this.#path, use).catch((error) => {
+      if (error?.code !== 'EISDIR') throw error;
+      throw new ConfigurationError(`The journal ${this.#path} is a folder. Pass the path of a file. Nothing was sent.`);
+    });
     return this.#open;
   }
 
@@ -180,7 +183,7 @@ class FileJournal implements Journal {
       : version
         ? `its version is ${version}, and this package reads 1`
         : `line 1 is not ${header}`;
-    throw new JournalError(`${this.#path} is not a journal that can be used: ${help}.`);
+    throw new JournalError(`${this.#path} is not a journal that can be used: ${help}. Choose another file.`);
   }
 
   /** The entry of a line; nothing where it is the last one and a kill has torn it. */
@@ -189,7 +192,7 @@ class FileJournal implements Journal {
     const entry = isDamaged ? undefined : parse(text);
     if (entry !== undefined) return entry;
     throw new JournalError(
-      `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent.`,
+      `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent. Restore the file from a copy, or begin with another one.`,
     );
   }
 }

@@ -7,6 +7,7 @@ import { checkOptions, kindOf, type OptionRule, type OptionRules, wholeNumber } 
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isObject } from '../shared/is-object.js';
+import { reasonOf } from '../shared/reason-of.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { CallLimit } from './call-limit.js';
 import { closed } from './closed.js';
@@ -61,6 +62,7 @@ export class MediaQueue {
   readonly #location: QueueLocation;
   #events: QueueEvents<FinishedTask> | undefined;
   #results: Results | undefined;
+  #isClosed = false;
 
   constructor(location: QueueLocation) {
     checkOptions('createMediaQueue', location, locationRules);
@@ -93,6 +95,8 @@ export class MediaQueue {
 
   async #addAll(name: string, items: readonly NewJob[]): Promise<MediaJob[]> {
     checkJobs(name, items);
+    if (this.#isClosed)
+      throw new ConfigurationError('The queue was closed, so that nothing was added. Open another one.');
     return this.#limit.of(name, this.#send(items), addHelp, items.length);
   }
 
@@ -156,7 +160,7 @@ export class MediaQueue {
   /** Continues a job whose outcome was unknown with the task that its request has created, as you have found out. */
   async resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
     if (typeof handle?.id !== 'string' || !handle.id)
-      throw new ConfigurationError('resolve takes the handle of a task.');
+      throw new ConfigurationError('resolve takes a job, and then the handle of its task, such as { id }.');
     const resolve = async () => {
       const found = await this.#unknownJob(job);
       await this.#journalOf(found).accepted(handleOf(handle));
@@ -180,7 +184,10 @@ export class MediaQueue {
   }
 
   /** Wakes the job of a task: `createCallbackHandler({ onUpdate: queue.onUpdate })`. Tasks of others are ignored. */
-  readonly onUpdate = async ({ taskId }: { readonly taskId: string }): Promise<void> => {
+  readonly onUpdate = async (update: { readonly taskId: string }): Promise<void> => {
+    if (typeof update?.taskId !== 'string')
+      throw new ConfigurationError('onUpdate takes an update of createCallbackHandler, such as { taskId }.');
+    const { taskId } = update;
     const id = await this.#limit.of('onUpdate', this.#index.find(taskId));
     if (id === undefined || (await wake(this.jobs, id)) !== 'active') return;
     throw new Error(`Job ${id} is still being processed. Its update has to be sent again.`);
@@ -188,6 +195,7 @@ export class MediaQueue {
 
   /** Closes the connections. Results that are waited for end with an error. Jobs stay in the queue. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#results?.close();
     const closing = Promise.all([this.#events?.close(), this.#queues.close()]);
     await closed({
@@ -287,13 +295,23 @@ function checkJobs(name: string, jobs: readonly NewJob[]): void {
     const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
     checkOptions(what, job, fields, `${what}: `, 'field');
     const { item, options = {} } = job;
-    checkOptions(name, options, jobRules);
     checkItem(item, generatorNames, what);
+    checkOptions(name, options, jobRules);
     if (isHandle(item)) continue;
     if (!isObject(item.request))
       throw new ConfigurationError(`${what} has no request: it must be an object, not ${kindOf(item.request)}.`);
+    assertJson(what, item.request);
     if (item.options?.onSending)
       throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
+  }
+}
+
+/** Redis stores text. */
+function assertJson(what: string, request: object): void {
+  try {
+    JSON.stringify(request);
+  } catch (error) {
+    throw new ConfigurationError(`${what}: a request is JSON, without cycles or BigInt. ${reasonOf(error)}.`);
   }
 }
 

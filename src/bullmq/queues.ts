@@ -132,8 +132,14 @@ export function describeFailure(location: QueueLocation, error: unknown): string
 /** What stores the jobs, in words. */
 export const storeOf = ({ backend }: QueueLocation): string => (backend ? 'its database' : 'Redis');
 
-export const isUnreachable = (error: unknown): boolean =>
-  /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/.test(`${(Object(error) as { code?: unknown }).code}`);
+export const isUnreachable = (error: unknown): boolean => {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  // A wrong password, or a server that is not Redis, is met again at each attempt, too.
+  return (
+    /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/.test(`${code}`) ||
+    /^(NOAUTH|WRONGPASS|Protocol error)/.test(`${message}`)
+  );
+};
 
 const print = (error: unknown, leftOut: number) =>
   console.error(`${(error as Error).message}${leftOut > 0 ? ` (and ${leftOut} times before)` : ''}`);

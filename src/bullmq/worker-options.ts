@@ -8,6 +8,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from '../errors/check-options.js';
+import { excerpt } from '../shared/text.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
 import type { MediaJob } from './media-job.js';
@@ -65,7 +66,8 @@ const rules: OptionRules<MediaWorkerOptions> = {
   concurrency: wholeNumber(1),
   maxUnderWay: wholeNumber(1),
   rate: {
-    takes: 'an object such as { max: 5, duration: 1000 }',
+    takes: 'an object such as { max: 5, duration: 1000 }, with whole numbers above 0',
+    describe: (value) => excerpt(value),
     fits: (value) => {
       const { max, duration } = Object(value) as Partial<RateLimiterOptions>;
       return wholeNumber(1).fits(max) && wholeNumber(1).fits(duration);

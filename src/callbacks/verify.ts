@@ -1,4 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { printingOnce } from '../shared/repeated-errors.js';
+import { tagOf } from '../shared/tag-of.js';
 import { RejectedCallback, retryLater } from './callback-rejection.js';
 
 /** The part of a callback that arrives before its body. */
@@ -73,8 +75,12 @@ async function rejectUnless(check: () => unknown, timeout: number): Promise<void
     throw retryLater('unavailable', message, { failure: 'verify failed', cause });
   }
   if (isVerified === true) return;
+  if (typeof isVerified !== 'boolean')
+    warn(`verify returned ${tagOf(isVerified)}: it must return true or false. The callback was rejected.`);
   throw new RejectedCallback(401, 'unauthorized', 'The callback could not be verified as coming from the service.');
 }
+
+const warn = printingOnce((text) => console.warn(text), 60_000);
 
 /** Resolves as a promise does, or rejects if that takes longer. The promise itself continues. */
 async function withTimeout<T>(promise: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {

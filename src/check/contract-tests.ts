@@ -1,7 +1,9 @@
 import { checkNames } from '../errors/check-names.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { type CheckOptions, checkServer, defaultMaxTime, optionNames } from './check-server.js';
 import { allRules, plannedRules } from './planned-rules.js';
+import { profiles } from './profiles.js';
 import type { CheckReport, RuleResult } from './report.js';
 import { assertLimited, isLocal, keyVariable, noKey } from './server-access.js';
 import { CannotCheckError } from './stop-error.js';
@@ -51,6 +53,7 @@ interface TestContext {
  */
 export function contractTests(options: ContractTestOptions): void {
   checkNames('contractTests', options, Object.keys(testOptionNames));
+  checkValues(Object(options));
   const { test, profile = 'read', only, task, maxTime = defaultMaxTime } = options;
   const planned = plannedRules({ profile, only, task });
   const names = new Set(planned.map(nameOf));
@@ -79,6 +82,18 @@ export function contractTests(options: ContractTestOptions): void {
       context?.skip?.(result?.why ?? report?.stopped ?? 'No response had anything that the rule applies to.');
     });
   }
+}
+
+/** Rejects what would fail in the middle of a test, or in none. */
+function checkValues({ test, baseUrl, profile = 'read', only = [] }: ContractTestOptions): void {
+  const reject = (what: string) => {
+    throw new ConfigurationError(`${what}.`);
+  };
+  if (typeof test !== 'function') reject('test must be the function test or it of vitest, jest or node:test');
+  if (typeof baseUrl !== 'string' && typeof baseUrl !== 'function')
+    reject('baseUrl must be the URL of the server, or a function that returns it');
+  if (!Object.hasOwn(profiles, profile)) reject(`profile must be one of ${Object.keys(profiles).join(', ')}`);
+  if (!Array.isArray(only)) reject("only must be an array of texts, such as ['createSpeech']");
 }
 
 const nameOf = ({ subject, rule }: { subject: string; rule: string }) => `${subject}: ${rule}`;

@@ -124,6 +124,8 @@ const isOperation = (name: ContractName): name is OperationId => (operationIds a
 
 function assertBody(name: ContractName): BodyName {
   if (Object.hasOwn(validators, name)) return name as BodyName;
+  if (typeof name !== 'string')
+    throw new TypeError('The name of a body or an operation is missing. It comes second, after the value.');
   const meant = closest(name, [...operationIds, ...Object.keys(validators)]);
   throw new TypeError(`The document has no body or operation named ${name}.${meant ? ` Did you mean ${meant}?` : ''}`);
 }

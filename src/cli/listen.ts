@@ -76,7 +76,7 @@ function targetFrom(text: string): URL {
   if (url?.username || url?.password) {
     throw new UsageError('--forward-to must be a URL without a user and a password: they cannot be sent along.');
   }
-  if (url?.hostname && /^https?:$/.test(url.protocol)) return url;
+  if (url?.hostname && /^https?:$/.test(url.protocol) && !text.startsWith('/')) return url;
   throw new UsageError(
     `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text || 'empty'}.`,
   );

@@ -67,6 +67,8 @@ export const command: Command = {
     if (format === 'json') printJson(toJson(report));
     else printText(report, format === 'github');
     if (report.problems.length > 0) throw new UsageError(report.problems.join('\n'));
+    if (report.bodies.length === 0)
+      throw new UsageError('Nothing was validated: there is no body in it. Record or pass requests of the service.');
     return report.bodies.every(isValid) ? 0 : 1;
   },
 };
@@ -112,7 +114,7 @@ function toJson({ bodies, skipped, problems }: Report): object {
   return { valid: bodies.length - invalid, invalid, skipped, problems, bodies: list };
 }
 
-function printText({ bodies, skipped, problems }: Report, isGitHub: boolean): void {
+function printText({ bodies, skipped }: Report, isGitHub: boolean): void {
   for (const checked of bodies) {
     for (const message of checked.findings) print(isGitHub ? annotation(message, checked) : line(message, checked));
   }
@@ -124,7 +126,7 @@ function printText({ bodies, skipped, problems }: Report, isGitHub: boolean): vo
     invalid > 0
       ? paint('red', `${invalid} of ${all} ${are(invalid)} invalid.`)
       : paint('green', `${all} ${are(bodies.length)} valid.`);
-  if (bodies.length > 0 || problems.length === 0) print(verdict + ignored);
+  if (bodies.length > 0 || ignored) print(verdict + ignored);
 }
 
 const placeOf = ({ file, line, place }: FoundBody) =>

@@ -9,7 +9,9 @@ export async function save(path: string, target: Target, options: LoaderOptions)
   /** Errors of the disk become errors of this download. Those of the requests are that already. */
   const onDisk = <T>(run: () => Promise<T>): Promise<T> =>
     run().catch((error) => {
-      throw loader.failure(`${path} cannot be written: ${error?.message}`, { cause: error });
+      const isFile = error?.code === 'EEXIST' || error?.code === 'ENOTDIR';
+      const why = isFile ? 'a part of its path is a file, not a folder' : error?.message;
+      throw loader.failure(`${path} cannot be written: ${why}`, { cause: error });
     });
 
   requester.throwIfAborted();

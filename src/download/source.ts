@@ -41,9 +41,13 @@ export function resolveSource(source: unknown, { task, file }: DownloadSettings)
     const selector = { ...unknown, handle: owner, id: idFrom(source), index: indexOf(source, task) };
     return { selector, creation: source };
   }
-  if (!idFrom(source)) {
-    const sources = 'a finished task, its identifier or handle, one of its creations, or a URL';
-    throw new ConfigurationError(`source must be ${sources}, not ${describeValue(source)}.`);
+  // Its path may be a secret.
+  const isOther = typeof source === 'string' && /^[a-z][a-z\d+.-]*:\/\//i.exec(source)?.[0];
+  if (!idFrom(source) || isOther) {
+    const sources = 'a finished task, its identifier or handle, one of its creations, or an http or https URL';
+    throw new ConfigurationError(
+      `source must be ${sources}, not ${isOther ? `a URL that begins with ${isOther}` : describeValue(source)}.`,
+    );
   }
   const handle = handleOf(source as TaskReference);
   const operation = handle.operation ?? (owner?.id === handle.id ? owner.operation : undefined);

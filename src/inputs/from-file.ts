@@ -86,7 +86,7 @@ const notAFile = (what: string, isFolder: boolean) =>
 function unreadable(what: string, cause: NodeJS.ErrnoException): InvalidRequestError {
   const message =
     cause.code === 'ENOENT' || cause.code === 'ENOTDIR'
-      ? `${what} does not exist. A relative path starts at the working directory of the process.`
+      ? `${what} does not exist. A relative path starts at the working directory of the process.${/ ~/.test(what) ? ' ~ is not the home directory here.' : ''}`
       : `${what} cannot be read: ${excerpt(cause.message)}.`;
   return invalidInput({ rule: 'file', message }, { cause });
 }

@@ -22,6 +22,7 @@ import {
 } from '@opentelemetry/api';
 import { version } from '../../generated/constants.js';
 import { checkOptions, objectWith, trueOrFalse } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import type { Trace, TraceScope } from '../transport/event.js';
 import { guarded } from './guarded.js';
@@ -45,6 +46,9 @@ export interface OtelOptions {
  *     const gen = new GenMedia({ trace: otel() });
  */
 export function otel(options: OtelOptions = {}): Trace {
+  // As a client calls `trace`.
+  if (typeof (options as { type?: unknown })?.type === 'string')
+    throw new ConfigurationError('otel was passed as trace without being called: pass trace: otel().');
   checkOptions('otel', options, {
     tracerProvider: objectWith('a TracerProvider', 'getTracer'),
     httpSpans: trueOrFalse,

@@ -82,7 +82,8 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     now: () => new Date(clock.now()),
     async advance(by) {
       const milliseconds = toMilliseconds(by);
-      if (milliseconds === undefined) throw new DurationError(`advance takes ${durationHelp}, not ${by}.`);
+      if (milliseconds === undefined)
+        throw new DurationError(`advance takes ${durationHelp}, not ${describeValue(by)}.`);
       if (clock.now() + milliseconds > endOfTime) throw new DurationError('advance cannot go beyond the year 9999.');
       await scheduler.advance(milliseconds);
       await persisted.save();

@@ -4,10 +4,13 @@ export function closest(name: string, names: readonly string[]): string | undefi
   return likeness(name, best) >= 0.6 ? best : undefined;
 }
 
-/** How alike two names are, from 0 to 1: the share of letter pairs that they have in common (Dice). */
+/** How alike two names are, from 0 to 1: the share of letter pairs that they have in common (Dice). Case does not count. */
 function likeness(one: string, two: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(two)];
   return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size);
 }
 
-const pairsOf = (name: string) => new Set([...name.slice(1, 100)].map((letter, index) => name.charAt(index) + letter));
+function pairsOf(name: string): Set<string> {
+  const letters = name.slice(0, 100).toLowerCase();
+  return new Set([...letters.slice(1)].map((letter, index) => letters.charAt(index) + letter));
+}

@@ -13,6 +13,7 @@ import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
 import { closest } from '../shared/closest.js';
 import { isObject } from '../shared/is-object.js';
+import { tagOf } from '../shared/tag-of.js';
 import type { OperationId } from '../terms/operation.js';
 import type { Violation } from '../terms/violation.js';
 import { type StandardSchema, toPath } from './standard-schema.js';
@@ -82,7 +83,18 @@ function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyN
   throw unknownName('operation', operation, bodies);
 }
 
-function unknownName(what: string, name: string, all: object): TypeError {
-  const meant = closest(`${name}`, Object.keys(all));
-  return new TypeError(`The document has no ${what} named ${name}.${meant ? ` Did you mean ${meant}?` : ''}`);
+function unknownName(what: string, name: unknown, all: object): TypeError {
+  const names = Object.keys(all);
+  if (typeof name !== 'string')
+    return new TypeError(
+      `The first argument is the name of the ${what}, such as ${names[1]}, not this: ${tagOf(name)}.`,
+    );
+  const isOperation = what === 'body' && Object.hasOwn(bodies, name);
+  const meant = closest(name, names);
+  const help = isOperation
+    ? 'It is an operation: use validateRequest or validateResponse.'
+    : meant
+      ? `Did you mean ${meant}?`
+      : `There are ${names.join(', ')}.`;
+  return new TypeError(`The document has no ${what} named ${name}. ${help}`);
 }

@@ -28,6 +28,8 @@ export interface Usage<O extends Options = Options> {
   readonly options: O;
   /** How many words it takes that are not options. Default: none. */
   readonly words?: { readonly min: number; readonly max: number };
+  /** What to do about a word too many. Default: texts go into quotes. */
+  readonly extraWord?: string;
   /** Commands to paste, with what they do. */
   readonly examples: readonly (readonly [command: string, meaning: string])[];
 }

@@ -21,12 +21,19 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
   );
   const words: string[] = [];
   const given = new Set<string>();
+  let switchBefore: string | undefined;
+  let afterSwitch: string | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') {
+      words.push(token.value);
+      if (words.length > (usage.words?.max ?? 0)) afterSwitch ??= switchBefore ?? '';
+    }
+    switchBefore = undefined;
     if (token.kind !== 'option') continue;
     const name = nameOf(token.name, usage);
     const { [name]: option } = usage.options;
     if (!option) throw unknownOption(token.rawName, usage);
+    if (option.value === undefined) switchBefore = token.rawName;
     const value = option.value === undefined ? toSwitch(token, usage) : toValue(token, option.value, usage);
     if (option.multiple) (values[name] as unknown[]).push(value);
     else if (option.value !== undefined && given.has(name)) throw repeated(token.rawName, usage);
@@ -36,7 +43,7 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
       throw new UsageError(`${token.rawName} must be one of ${option.values.join(', ')}, not ${value}.${help(usage)}`);
     }
   }
-  checkWords(words, usage);
+  checkWords(words, usage, afterSwitch);
   return { values: values as Values<O>, words };
 }
 
@@ -97,13 +104,16 @@ function unknownOption(rawName: string, usage: Usage): UsageError {
   return new UsageError(`There is no option ${rawName}.${hint}${help(usage)}`);
 }
 
-function checkWords(words: readonly string[], usage: Usage): void {
+function checkWords(words: readonly string[], usage: Usage, afterSwitch?: string): void {
   const { min, max } = usage.words ?? { min: 0, max: 0 };
   if (words.length < min) throw new UsageError(`${missingWord(usage)} is missing: ${usage.command}.${help(usage)}`);
   const { [max]: extra } = words;
   if (extra !== undefined) {
     const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
-    throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}.${help(usage)}`);
+    const hint = afterSwitch
+      ? `${afterSwitch} takes no value.`
+      : (usage.extraWord ?? 'Put a text with spaces into quotes.');
+    throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}. ${hint}${help(usage)}`);
   }
 }
 

@@ -7,8 +7,14 @@ export function findGenerator(name: string, help = ''): Generator {
   const names = Object.keys(generators) as Generator[];
   const found = names.find((one) => letters(one) === letters(name));
   if (found) return found;
-  const meant = didYouMean(name, names);
-  throw new UsageError(`There is no generator ${name}.${help}${meant || ` There are ${names.join(', ')}.`}`);
+  const owners = names.filter((one) => (infoOf(one).models as readonly string[]).includes(name));
+  const all =
+    owners.length > 0
+      ? ` It is a model of ${owners.join(', ')}: name one of them first.`
+      : ` There are ${names.join(', ')}.`;
+  throw new UsageError(
+    `There is no generator ${name}.${help}${(owners.length === 0 && didYouMean(name, names)) || all}`,
+  );
 }
 
 const letters = (name: string) => name.replace(/[-_.]/g, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Field, Generator, ValueRule } from '../../models/index.js';
 import { isObject } from '../../shared/is-object.js';
 import { reasonOf } from '../../shared/reason-of.js';
@@ -97,7 +98,13 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
     if (isInline) return value;
     if (value === '') throw new UsageError(`--${flag} needs a value: --${flag} ${placeholderOf(field)}.`);
     const { fromFile } = await import('../../inputs/index.js');
-    return fromFile(value, { for: operation, field: name } as Parameters<typeof fromFile>[1]);
+    if (value.includes(',') && !existsSync(value))
+      throw new UsageError(
+        `--${flag} takes one file, and there is none named ${value}. For several, repeat --${flag}.`,
+      );
+    return fromFile(/^file:/i.test(value) ? new URL(value) : value, { for: operation, field: name } as Parameters<
+      typeof fromFile
+    >[1]);
   }
   if (field.fields) {
     try {

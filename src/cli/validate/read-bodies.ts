@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { bodies } from '../../../generated/validators.js';
 import { isObject } from '../../shared/is-object.js';
+import { reasonOf } from '../../shared/reason-of.js';
 import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 import { UsageError } from '../shell/command.js';
@@ -58,7 +59,10 @@ function parseJson(content: string): { value?: unknown; problem?: string; line?:
   } catch (error) {
     if (text.trim() === '') return { problem: 'it is empty' };
     const position = /at position (\d+)/.exec((error as Error).message)?.[1];
-    return { problem: 'it is not JSON', ...(position !== undefined && { line: lineAt(text, Number(position)) }) };
+    return {
+      problem: `it is not JSON (${reasonOf(error)})`,
+      ...(position !== undefined && { line: lineAt(text, Number(position)) }),
+    };
   }
 }
 

@@ -147,6 +147,8 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
 
 /** The fields of a body, which has only these. A misspelled one would have no effect, and nobody would notice. */
 function fieldsOf(body: unknown, ...names: string[]): Readonly<Record<string, unknown>> {
+  if (Array.isArray(body))
+    throw invalid(`The body must be an object with ${names.map((name) => `"${name}"`).join(', ')}.`);
   const fields = Object(body) as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(fields).find((name) => !names.includes(name));
   if (unknown === undefined) return fields;

@@ -59,9 +59,11 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     sendResponse(await sandbox.respond(new ServerRequest(request, server, serverHost)), request, response);
   });
   const { url, close } = await started.catch((error: NodeJS.ErrnoException) => {
-    if (!unknownHost.includes(`${error.code}`)) throw error;
     const help = 'It listens on 127.0.0.1 by default; 0.0.0.0 is every interface';
-    throw new ConfigurationError(`${host} is not a host of this machine. ${help}.`, { cause: error });
+    const message = unknownHost.includes(`${error.code}`)
+      ? `host ${host} is not a host of this machine. ${help}.`
+      : error.code === 'EADDRINUSE' && `Port ${port} is taken (EADDRINUSE). Pass another port, or 0 for any free one.`;
+    throw message ? Object.assign(new ConfigurationError(message), { cause: error }) : error;
   });
   return { url, close, [Symbol.asyncDispose]: close };
 }

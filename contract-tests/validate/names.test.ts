@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { preflight } from '../../src/preflight/index.js';
+import { isValid, standardSchema, validate, validateRequest } from '../../src/validate/index.js';
+
+const body = { model: 'genq2', prompt: 'A boat' };
+
+it.each<[string, () => unknown, string]>([
+  [
+    'a generator',
+    () => validate('text2video' as never, body),
+    'no body named text2video. Did you mean Text2VideoRequest?',
+  ],
+  ['an operation', () => validate('createText2Video' as never, body), 'It is an operation: use validateRequest or '],
+  ['a misspelled name', () => isValid('Taks' as never, body), 'no body named Taks. '],
+  [
+    'a body in place of the name',
+    () => validate(body as never, 'Task'),
+    'The first argument is the name of the body, ',
+  ],
+  ['no name', () => standardSchema(undefined as never), 'not this: Undefined.'],
+  [
+    'a path',
+    () => validateRequest('/ent/v2/text2video' as never, body),
+    'There are getTaskCreations, createText2Video, ',
+  ],
+])('a validator says what its name may be: %s', (_, call, message) => {
+  expect(call).toThrow(TypeError);
+  expect(call).toThrow(message);
+});
+
+it('preflight does so too', async () => {
+  await expect(preflight('text2video' as never, body)).rejects.toThrow('Did you mean createText2Video?');
+  await expect(preflight(body as never, {})).rejects.toThrow('The first argument is the name of the operation, ');
+  expect(await preflight('createText2Video', body)).toEqual([]);
+});
