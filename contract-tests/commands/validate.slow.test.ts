@@ -84,7 +84,7 @@ describe('validate', () => {
     expect(named).toEqual({
       status: 1,
       stdout: expect.stringMatching(
-        /^many\.jsonl:3: error: .*\nmany\.jsonl:4: error: The body cannot be read: it is not JSON\.\n2 of 3 bodies are invalid\.\n$/,
+        /^many\.jsonl:3: error: .*\nmany\.jsonl:4: error: The body cannot be read: it is not JSON \(.+\)\.\n2 of 3 bodies are invalid\.\n$/,
       ),
       stderr: '',
     });

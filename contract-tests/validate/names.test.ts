@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { preflight } from '../../src/preflight/index.js';
-import { isValid, standardSchema, validate, validateRequest } from '../../src/validate/index.js';
+import { isValid, standardSchema, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
 
 const body = { model: 'genq2', prompt: 'A boat' };
 
@@ -18,6 +18,11 @@ it.each<[string, () => unknown, string]>([
     'The first argument is the name of the body, ',
   ],
   ['no name', () => standardSchema(undefined as never), 'not this: Undefined.'],
+  [
+    'a response that was not read',
+    () => validateResponse('getTaskCreations', new Response('{}')),
+    'await response.json()',
+  ],
   [
     'a path',
     () => validateRequest('/ent/v2/text2video' as never, body),

@@ -75,6 +75,7 @@ const withoutUndefined = (body: object) =>
 
 /** Validates the response to an operation. */
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {
+  if (tagOf(body) === 'Response') throw new TypeError('Pass what is in the response: await response.json().');
   return validate(bodiesOf(operation).response, body);
 }
 
