@@ -88,7 +88,7 @@ it('the stacks of errors in a browser have the line of the caller', needs('brows
       const caller = {
         async makeVideoForOrder(use: () => Promise<never>) {
           await Promise.resolve();
-          return use();
+          return await use();
         },
       };
       return Promise.all(

@@ -28,7 +28,7 @@ type Use = (gen: GenMedia) => Promise<unknown>;
 /** A function of an application. It awaits something first, so that only its own frame is on the stack at the call. */
 async function makeVideoForOrder(use: Use, gen: GenMedia): Promise<unknown> {
   await Promise.resolve();
-  return use(gen);
+  return await use(gen);
 }
 
 const table: [string, new (...args: never[]) => Error, Behaviour[], Use, GenMediaOptions?][] = [

@@ -6,14 +6,14 @@ import { NetworkError } from '../errors/network-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { canBeSentAgain, createdNothing } from '../errors/retry-rules.js';
-import { withCaller } from '../errors/with-caller.js';
+import { withAwaitingCaller } from '../errors/with-caller.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
 import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
 import type { OperationId } from '../terms/operation.js';
 import { handleOf } from '../terms/task-handle.js';
-import type { ApiPromise } from './api-promise.js';
+import type { ApiPromise, WithResponse } from './api-promise.js';
 import type { Call, PreparedRequest, ResponseContext, Send } from './call.js';
 import type { Emit } from './event.js';
 import { createFetchJson } from './fetch-json.js';
@@ -88,11 +88,19 @@ export function createSend(
     const context: ResponseContext = { operation, handle, clean, emit, response: undefined as never };
     const { model } = Object(call.body) as { model?: unknown };
     const run = () => send(call, context, read);
-    const result = withCaller(() => trace({ type: 'operation', operation, taskId: handle?.id, model }, run));
-    if (!isRead(operation)) markHandled(result);
-    const toWhole = (data: never) => ({ data, response: context.response, requestId: requestIdOf(headersOf(context)) });
+    const result: Promise<never> = withAwaitingCaller(
+      () => trace({ type: 'operation', operation, taskId: handle?.id, model }, run),
+      () => isRead(operation) || markHandled(result),
+    );
     // The caller awaits one of the two promises.
-    return Object.assign(result, { withResponse: () => markHandled(result.then(toWhole)) });
+    const withResponse = () => {
+      const whole: Promise<WithResponse<never>> = withAwaitingCaller(
+        async () => ({ data: await result, response: context.response, requestId: requestIdOf(headersOf(context)) }),
+        () => markHandled(whole),
+      );
+      return whole;
+    };
+    return Object.assign(result, { withResponse });
   };
   return Object.assign(start as never, { emit, trace, wakeUps: (connection.fetch as WakingFetch)[wakeUps] });
 }
