@@ -44,26 +44,24 @@ describe('a text of the service with line feeds and escape sequences', () => {
 
   it('is one line in every log', async () => {
     const lines: string[] = [];
-    const logger = Object.fromEntries(levels.map((level) => [level, (line: string) => lines.push(line)])) as never;
-    const behaviours = [
-      responds(200, { id: 'task-1', state: text }),
-      responds(200, { id: 'task-1', state: 'success' }),
-    ];
-    const gen = await client(behaviours, { logger, logLevel: 'debug', wait: { firstPollAfter: 0, interval: 1 } });
-    await gen.tasks.wait('task-1');
+    const seen = new AbortController();
+    const log = (line: string) => {
+      lines.push(line);
+      if (line.includes('odd')) seen.abort();
+    };
+    const logger = Object.fromEntries(levels.map((level) => [level, log])) as never;
+    const gen = await client([responds(200, { id: 'task-1', state: text })], { logger, logLevel: 'debug' });
+    await failure(gen.tasks.wait('task-1', { firstPollAfter: 0, signal: seen.signal }));
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
     expect(lines.join()).toContain('odd INFO forged [2J');
   });
 
   it('is one line in the warning of a client without a log', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const behaviours = [
-      responds(200, { id: 'task-1', state: text }),
-      responds(200, { id: 'task-1', state: 'success' }),
-    ];
-    const gen = await client(behaviours, { wait: { firstPollAfter: 0, interval: 1 } });
-    await gen.tasks.wait('task-1');
+    const seen = new AbortController();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => seen.abort());
+    const gen = await client([responds(200, { id: 'task-1', state: text })]);
+    await failure(gen.tasks.wait('task-1', { firstPollAfter: 0, signal: seen.signal }));
     expect(warn.mock.calls).toHaveLength(1);
     expect(`${warn.mock.calls}`).not.toMatch(/\p{Cc}/u);
     warn.mockRestore();
