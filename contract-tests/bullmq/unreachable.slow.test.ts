@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createMediaQueue, type MediaQueue } from '../../src/bullmq/index.js';
@@ -8,8 +9,9 @@ import { setup, video } from './setup.js';
 /** A queue whose Redis does not exist, in simulated time, once it knows that. */
 async function unreachable(
   onError?: (error: Error) => void,
+  given?: number,
 ): Promise<{ queue: MediaQueue; where: string; tries: () => number }> {
-  const port = await reservePort();
+  const port = given ?? (await reservePort());
   const queue = createMediaQueue({ connection: { host: '127.0.0.1', port }, onError });
   let count = 0;
   queue.jobs.on('error', () => {
@@ -81,4 +83,19 @@ describe('a result that is waited for', needs('redis'), () => {
     await expect.poll(wait, { timeout: 60_000 }).toContain('result gave up after 10 seconds.');
     expect(error?.message).toMatch(/^queue media: Redis .+ The job continues without it\./);
   }, 90_000);
+});
+
+it('a server that is not Redis is named in the error, as a wrong password is', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+  });
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  onTestFinished(() => void server.close());
+  const { queue } = await unreachable(() => {}, (server.address() as AddressInfo).port);
+  const ended = queue.add(video('a')).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect((await ended).message).toMatch(
+    /^queue media: Redis cannot be reached: Protocol error, got "H".*[^.]\. add gave up/,
+  );
 });

@@ -45,7 +45,7 @@ describe('the URL and the key of the service', () => {
     [{ baseUrl: 'https://service.example', apiKey: '' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
     [
       { baseUrl: 'https://service.example', apiKey: 'Token k' },
-      'apiKey or GENMEDIA_API_KEY must be the key alone: printable characters, without spaces, line breaks or the word Token.',
+      'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
     ],
     [{ baseUrl: 'service.example', apiKey: 'k' }, 'baseUrl or GENMEDIA_BASE_URL must be an http or https URL'],
     [{ baseUrl: 'ftp://service.example', apiKey: 'k' }, 'baseUrl or GENMEDIA_BASE_URL must be an http or https URL'],
@@ -55,7 +55,7 @@ describe('the URL and the key of the service', () => {
     [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or hash'],
     [
       { baseUrl: 'https://service.example', apiKey: 123_456_789 },
-      'apiKey or GENMEDIA_API_KEY must be the key alone: printable characters, without spaces, line breaks or the word Token.',
+      'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
     ],
     [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch must be a function.'],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate must be a function'],

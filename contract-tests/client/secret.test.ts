@@ -135,7 +135,7 @@ describe('the key is in no error', () => {
   it('about a key that no header can contain', () => {
     const wrong = 'hush-hush\nkey';
     expect(() => new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong })).toThrow(
-      'apiKey or GENMEDIA_API_KEY must be the key alone: printable characters, without spaces, line breaks or the word Token.',
+      'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
     );
     try {
       new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong });

@@ -87,6 +87,12 @@ describe('a file for a field', () => {
     );
   });
 
+  it('has a purpose that is an object', async () => {
+    await expect(fromBytes(png(256, 256), 'createImg2Video' as never)).rejects.toThrow(
+      'The purpose of a file takes its options as an object with for, field, not this: String.',
+    );
+  });
+
   it('is not checked without a purpose', async () => {
     expect(fromBytes(png(100, 1000))).toMatch(/^data:image\/png/);
     expect(await fromFile(join(folder, 'narrow.png'))).toMatch(/^data:image\/png/);

@@ -124,7 +124,7 @@ export function errorHandlerOf(location: QueueLocation): (error: Error) => void 
 
 /** A failure of a queue as a sentence: `queue media: Redis cannot be reached: connect ECONNREFUSED 127.0.0.1:6379`. */
 export function describeFailure(location: QueueLocation, error: unknown): string {
-  const reason = reasonOf(error, ({ message }) => message || (error as { code?: unknown }).code);
+  const reason = reasonOf(error, ({ message }) => message || (error as { code?: unknown }).code).replace(/\.$/, '');
   const state = isUnreachable(error) ? `${storeOf(location)} cannot be reached: ` : '';
   return `queue ${nameOf(location)}: ${state}${reason}`;
 }

@@ -230,7 +230,7 @@ function toApiKey(key: string): string {
   assertOption(
     'apiKey or GENMEDIA_API_KEY',
     isPlain,
-    'the key alone: printable characters, without spaces, line breaks or the word Token',
+    'the key alone: printable ASCII characters, without spaces, line breaks or the word Token',
   );
   return key;
 }
