@@ -8,6 +8,7 @@ import { toBruno } from './generate/collections/bruno.js';
 import { toPostman } from './generate/collections/postman.js';
 import { toCollection } from './generate/collections/requests.js';
 import { constantTypes, toConstants } from './generate/constants.js';
+import { coverageTypes, toCoverage } from './generate/coverage.js';
 import { modelTypes, toModels } from './generate/models.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
@@ -74,6 +75,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/schema.d.cts', types],
     ['generated/constants.js', toConstants(document)],
     ['generated/constants.d.ts', constantTypes],
+    ['generated/coverage.js', toCoverage(document, sandboxDocument)],
+    ['generated/coverage.d.ts', coverageTypes],
     ['generated/models.js', toModels(document)],
     ['generated/models.d.ts', modelTypes],
     ['generated/operations.js', toOperations(document)],

@@ -57,10 +57,12 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'CallbackReceiver',
     'CannotCheckError',
+    'Coverage',
     'TrafficCheck',
     'assertInContract',
     'checkServer',
     'contractTests',
+    'coverageText',
     'exchangesOf',
     'exitCodeOf',
     'matchers',

@@ -11,6 +11,8 @@
 
 export { type CheckOptions, type CheckProgress, checkServer } from './check-server.js';
 export { type ContractTestOptions, contractTests, type TestFunction } from './contract-tests.js';
+export { Coverage, type CoverageGroup, type CoverageReport } from './coverage/coverage.js';
+export { coverageText } from './coverage/coverage-text.js';
 export { exchangesOf } from './har.js';
 export {
   assertInContract,

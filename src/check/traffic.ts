@@ -1,10 +1,9 @@
-import { operations } from '../../generated/operations.js';
 import { checkNames } from '../errors/check-names.js';
-import { parseUrl } from '../shared/parse-url.js';
 import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
+import { operationAt, pathOf } from './operation-at.js';
 import { type CheckReport, type RuleViolation, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
 import { responseRules } from './run.js';
@@ -37,26 +36,6 @@ const trafficRules = {
 
 /** The number of all rules on traffic: reads have no body to check. */
 const allTrafficRules = operationIds.reduce((sum, operation) => sum + (isRead(operation) ? 3 : 5), 0);
-
-const routes = operationIds.map((operation) => {
-  const [method, path] = operations[operation];
-  return {
-    operation,
-    method,
-    pattern: new RegExp(`${path.replace('{id}', '[^/]+')}/?$`),
-    isExact: !path.includes('{id}'),
-  };
-});
-
-/** The path of a URL, or of a request line, which may be anything. */
-const pathOf = (url: string) => parseUrl(url, 'http://localhost')?.pathname ?? url;
-
-/** The operation of a request, also behind a gateway that adds something in front of the path. */
-function operationAt(method: string, url: string): OperationId | undefined {
-  const pathname = pathOf(url);
-  const found = routes.filter((route) => route.method === method && route.pattern.test(pathname));
-  return (found.find(({ isExact }) => isExact) ?? found[0])?.operation;
-}
 
 /** Checks traffic between a client and a server against the document. */
 export class TrafficCheck {

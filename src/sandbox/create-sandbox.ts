@@ -1,13 +1,17 @@
 import { CallbackDispatcher } from './callbacks/dispatcher.js';
+import type { ObservedExchange } from './core/observer.js';
 import { type SandboxOptions, type Settings, toSandboxSettings } from './core/options.js';
 import { createRandom } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
 import type { SandboxState } from './core/state.js';
 import { Faults } from './faults/faults.js';
+import { faultTable } from './faults/table.js';
+import type { SandboxHttpResponse } from './http/message.js';
 import { isolate, type SandboxOfKey } from './isolate.js';
 import { Failures } from './log/failures.js';
 import type { SandboxRequest } from './log/request-log.js';
-import { TrafficLog } from './log/traffic-log.js';
+import type { Traffic } from './log/traffic.js';
+import { faultsOf, TrafficLog } from './log/traffic-log.js';
 import { restore } from './restore.js';
 import { Service } from './service/service.js';
 import { RecentItems } from './storage/recent.js';
@@ -29,6 +33,7 @@ const logLimit = 1000;
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = toSandboxSettings(options);
+  settings.coverage?.startSandbox(Object.keys(faultTable));
   const create = (seed: number | undefined) => createOne(options, { ...settings, seed });
   return settings.isolate ? isolate(create, settings.seed) : create(settings.seed).sandbox;
 }
@@ -64,8 +69,19 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
     requests.push(entry);
     traffic.add(received, response);
     failures.call(() => settings.onRequest?.({ ...entry }));
+    failures.call(() => settings.coverage?.inspect(observed(received, response), faultNames(received)));
   });
 
   const sandbox = toSandbox({ state, persisted, faults, requests, deliveries, traffic, dispatcher, service });
   return { sandbox, has: (taskId) => tasks.get(taskId) !== undefined };
 }
+
+/** An exchange for what counts it. */
+function observed({ entry, request, text }: Traffic, { body }: SandboxHttpResponse): ObservedExchange {
+  const { method, status, fault } = entry;
+  const responseText = typeof body === 'string' && status > 0 && fault !== 'cut' ? body : undefined;
+  return { method, url: request.path, requestText: text, status, responseText };
+}
+
+/** `status 503` → `status`. */
+const faultNames = ({ faults }: Traffic) => faultsOf(faults).map((words) => words.split(' ')[0] ?? '');

@@ -12,6 +12,7 @@
  * @packageDocumentation
  */
 
+export type { ObservedCallback, ObservedExchange, SandboxObserver } from './core/observer.js';
 export type { Deliver, SandboxOptions } from './core/options.js';
 export type { ResetOptions, Sandbox, SandboxCallback, SandboxTask } from './core/sandbox.js';
 export { type Sign, type SignedCallback, signWith } from './core/sign.js';

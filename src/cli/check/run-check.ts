@@ -9,6 +9,7 @@ import {
   exchangesOf,
   exitCodeOf,
   type Profile,
+  type RecordedExchange,
   TrafficCheck,
 } from '../../check/index.js';
 import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
@@ -17,8 +18,9 @@ import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-a
 import { violationText } from '../../check/violation-text.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { redactorFor } from '../../shared/redact.js';
+import { type CountedCoverage, countCoverage } from '../coverage/count-coverage.js';
 import { portFrom } from '../port.js';
-import { UsageError } from '../shell/command.js';
+import { UsageError, type Values } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';
 import { cannotRead, cannotWrite } from '../shell/file-errors.js';
 import { parse } from '../shell/parse.js';
@@ -43,6 +45,8 @@ const formats: Record<string, (report: CheckReport) => string> = {
   sarif: (report) => withoutCommandsInJson(sarifReport(report)),
 };
 
+type Count = (exchange: RecordedExchange) => void;
+
 /** A sandbox that was started for the check, with a task. */
 interface StartedSandbox {
   url: string;
@@ -63,9 +67,16 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   };
   // Before a check that takes minutes.
   if (output !== undefined) await access(dirname(output), constants.W_OK).catch(cannotWrite(output));
-  if (values.har !== undefined) return print(await checkHar(values.har, values.only));
-  if (values.proxy !== undefined || values.to !== undefined) {
-    return print(await checkProxy(values.proxy, values.to, values.only));
+  const counted = await countCoverage(values);
+  if (values.har !== undefined || values.proxy !== undefined || values.to !== undefined) {
+    const code = await print(await checkTraffic(values, counted));
+    const missed = (await counted?.finish()) ?? 0;
+    return code || missed;
+  }
+  if (counted) {
+    throw new UsageError(
+      '--coverage counts traffic: it needs --har or --proxy. To count what your tests use, run genmedia sandbox --coverage coverage.json -- npm test.',
+    );
   }
   const baseUrl = sandbox?.url ?? toServerUrl(words);
   const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
@@ -113,12 +124,25 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   return print(report);
 }
 
-async function checkHar(file: string, only: readonly string[]): Promise<CheckReport> {
+/** Checks recorded or passing traffic, and counts it if the options ask for that. */
+function checkTraffic(
+  values: Values<typeof usage.options>,
+  counted: CountedCoverage | undefined,
+): Promise<CheckReport> {
+  const { har, proxy, to, only } = values;
+  const count = (exchange: RecordedExchange) => counted?.coverage.inspect(exchange);
+  return har === undefined ? checkProxy(proxy, to, only, count) : checkHar(har, only, count);
+}
+
+async function checkHar(file: string, only: readonly string[], count: Count): Promise<CheckReport> {
   const text = await readFile(file, 'utf8').catch(cannotRead(file));
   const traffic = new TrafficCheck(file, { only });
   try {
     // Browsers leave the header Authorization out of what they record.
-    for (const exchange of exchangesOf(text, entryLines(text))) traffic.inspect(exchange, false);
+    for (const exchange of exchangesOf(text, entryLines(text))) {
+      traffic.inspect(exchange, false);
+      count(exchange);
+    }
   } catch (error) {
     throw new UsageError(
       `${file} cannot be checked. ${(error as Error).message} Save a recording as HAR, as the network panel of a browser does.`,
@@ -131,6 +155,7 @@ async function checkProxy(
   portText: string | undefined,
   to: string | undefined,
   only: readonly string[],
+  count: Count,
 ): Promise<CheckReport> {
   if (portText === undefined)
     throw new UsageError('--to needs --proxy with the port to listen on, such as --proxy 8080.');
@@ -143,7 +168,10 @@ async function checkProxy(
     onBroken: ({ subject, rule }, violation) =>
       console.error(withoutCommands(`${subject}: ${rule}\n${violationText(violation)}\n`)),
   });
-  const { close } = await startProxy(port, url, (exchange) => traffic.inspect(exchange, true));
+  const { close } = await startProxy(port, url, (exchange) => {
+    traffic.inspect(exchange, true);
+    count(exchange);
+  });
   console.error(`http://127.0.0.1:${port} passes requests on to ${url} and checks them. Ctrl-C ends it.`);
   surviveErrors();
   await untilSignal();

@@ -1,4 +1,5 @@
 import { type Profile, profiles } from '../../check/profiles.js';
+import { coverageOptions } from '../coverage/options.js';
 import type { Usage } from '../shell/command.js';
 
 const names = Object.keys(profiles) as Profile[];
@@ -54,6 +55,7 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is, 2 if the 
     har: { value: '<file>', help: 'check recorded traffic in place of a server' },
     proxy: { value: '<port>', help: 'listen on this port, pass traffic on to a server and check it; Ctrl-C ends it' },
     to: { value: '<url>', help: 'the server behind the proxy' },
+    ...coverageOptions,
   },
   examples: [
     ['genmedia check sandbox --profile full', 'every rule, against a sandbox that is started for it'],
@@ -67,6 +69,7 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is, 2 if the 
       'the service itself, with a picture that it can read',
     ],
     ['genmedia check --har traffic.har', 'what a browser has recorded'],
+    ['genmedia check --har traffic.har --coverage coverage.json', 'and what of the document it uses'],
     ['genmedia check --proxy 8080 --to http://127.0.0.1:4020', 'what your client sends through port 8080'],
   ],
 } as const satisfies Usage;

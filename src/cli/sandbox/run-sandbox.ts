@@ -2,6 +2,7 @@ import { parseFaults } from '../../sandbox/faults/parse.js';
 import { prefix } from '../../sandbox/http/message.js';
 import { createSandbox, type Fault, type SandboxOptions, type TaskTiming } from '../../sandbox/index.js';
 import { openStore, serve } from '../../sandbox/node/index.js';
+import { countCoverage } from '../coverage/count-coverage.js';
 import { durationFrom } from '../duration.js';
 import { firstCommand } from '../first-call.js';
 import { portFrom } from '../port.js';
@@ -21,12 +22,13 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   const { host, data } = values;
   // Checked before anything is opened.
   const options = optionsFrom(values);
+  const counted = await countCoverage(values);
   const port = values.port === undefined && command ? 0 : await portFrom('port', values.port ?? '4020', host);
   const stream = command ? process.stderr : process.stdout;
   const isQuiet = values.quiet || (command !== undefined && !values.verbose && !values.json);
   const report = isQuiet ? undefined : createReport({ json: values.json, stream });
   const store = data === undefined ? undefined : await openStore(data);
-  const sandbox = createSandbox({ ...options, store, ...report });
+  const sandbox = createSandbox({ ...options, store, coverage: counted?.coverage, ...report });
   try {
     const server = await serve(sandbox, { port, host });
     surviveErrors();
@@ -35,12 +37,16 @@ export async function runSandbox(values: SandboxValues, command: readonly string
     try {
       if (command) {
         const apiKey = values['api-key'] ?? 'sandbox';
-        return await runChild(command, { GENMEDIA_BASE_URL: reachable(server.url), GENMEDIA_API_KEY: apiKey });
+        const env = { GENMEDIA_BASE_URL: reachable(server.url), GENMEDIA_API_KEY: apiKey };
+        const code = await runChild(command, env);
+        // What the command reports is more urgent.
+        const missed = (await counted?.finish()) ?? 0;
+        return code || missed;
       }
       if (values.json) print(JSON.stringify({ type: 'ready', url: server.url, page }));
       else print(introduction(reachable(server.url), reachable(page), values));
       await untilSignal();
-      return 0;
+      return (await counted?.finish()) ?? 0;
     } finally {
       await server.close();
     }

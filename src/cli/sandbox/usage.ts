@@ -1,3 +1,4 @@
+import { coverageOptions } from '../coverage/options.js';
 import type { Usage } from '../shell/command.js';
 
 export const usage = {
@@ -37,6 +38,7 @@ export const usage = {
     'no-poll-advice': { help: 'do not advise when to poll: clients wait as they do for the service' },
     data: { value: '<folder>', help: 'store the state there and continue with it' },
     'callback-host': { value: '<name>', multiple: true, help: 'also post callbacks to this host; * allows any' },
+    ...coverageOptions,
     open: { help: 'open its page in the browser' },
     json: { help: 'print each request and callback as one line of JSON' },
     quiet: { short: 'q', help: 'print no line for requests and callbacks' },
@@ -46,5 +48,6 @@ export const usage = {
     ['genmedia sandbox --speed 60', 'a video of a minute takes a second'],
     ['genmedia sandbox --data .sandbox', 'keep tasks over a restart'],
     ['genmedia sandbox --speed 60 -- npm test', 'run tests with a sandbox of their own'],
+    ['genmedia sandbox --coverage coverage.json -- npm test', 'and print what they never met'],
   ],
 } as const satisfies Usage;

@@ -149,6 +149,21 @@ export class CallbackDispatcher {
   #report(delivery: Delivery): void {
     const { failures, settings } = this.#state;
     failures.call(() => settings.onCallback?.(toSandboxCallback(delivery)));
+    failures.call(() => this.#count(delivery));
+  }
+
+  #count(delivery: Delivery): void {
+    const { settings, tasks } = this.#state;
+    const { taskId, state, attempts } = delivery;
+    const task = settings.coverage && tasks.get(taskId);
+    if (!task) return;
+    const received = attempts.filter(({ status }) => status !== undefined).length;
+    settings.coverage?.inspectCallback({
+      operation: task.operation,
+      state,
+      received,
+      body: this.#bodyOf(task, delivery),
+    });
   }
 
   async #send(taskId: string, index: number): Promise<void> {

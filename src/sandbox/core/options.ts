@@ -15,6 +15,7 @@ import { heapLimit } from '../storage/heap-limit.js';
 import type { SandboxStore } from '../storage/store.js';
 import { type Milliseconds, type TaskTiming, type Timing, toTiming } from '../tasks/timing.js';
 import { endOfTime } from '../time/clock.js';
+import type { SandboxObserver } from './observer.js';
 import type { SandboxCallback } from './sandbox.js';
 import { defaultSecret, type Sign, signWith } from './sign.js';
 
@@ -80,6 +81,8 @@ export interface SandboxOptions {
   onRequest?: ((request: SandboxRequest) => void) | undefined;
   /** Called with each callback after every attempt to post it. It must not throw. Default: none. */
   onCallback?: ((callback: SandboxCallback) => void) | undefined;
+  /** Counts what is used of the document: `new Coverage()` of `genmedia/check`. Default: none. */
+  coverage?: SandboxObserver | undefined;
   /** Maximum number of tasks. Beyond it the oldest are evicted. Default: 200,000. */
   maxTasks?: number | undefined;
   /**
@@ -93,7 +96,7 @@ export interface SandboxOptions {
 
 type Name = Exclude<
   keyof SandboxOptions,
-  'apiKey' | 'now' | 'seed' | 'isolate' | 'timing' | 'faults' | 'store' | 'onRequest' | 'onCallback'
+  'apiKey' | 'now' | 'seed' | 'isolate' | 'timing' | 'faults' | 'store' | 'onRequest' | 'onCallback' | 'coverage'
 >;
 
 /** Checked options with their defaults. */
@@ -105,6 +108,7 @@ export type Settings = { readonly [N in Name]-?: NonNullable<SandboxOptions[N]> 
   readonly isolate: 'key' | undefined;
   readonly onRequest: SandboxOptions['onRequest'];
   readonly onCallback: SandboxOptions['onCallback'];
+  readonly coverage: SandboxOptions['coverage'];
   readonly timing: Milliseconds | Exclude<Timing, TaskTiming>;
 };
 
@@ -152,6 +156,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     },
     onRequest: aFunction(),
     onCallback: aFunction(),
+    coverage: objectWith('what counts, such as new Coverage()', 'startSandbox', 'inspect', 'inspectCallback'),
     maxTasks: wholeNumber(1),
     maxCharacters: wholeNumber(0),
     store: objectWith('a store, such as await openStore(folder)', 'write'),
@@ -183,6 +188,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     cors: options.cors ?? false,
     onRequest: options.onRequest,
     onCallback: options.onCallback,
+    coverage: options.coverage,
     maxTasks: options.maxTasks ?? 200_000,
     maxCharacters: options.maxCharacters ?? Math.min(2 ** 27, Math.floor(heapLimit() / 16)),
   };

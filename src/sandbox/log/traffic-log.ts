@@ -130,7 +130,7 @@ export class TrafficLog {
 }
 
 /** What faults did to a request and its task, as words for a person. */
-function faultsOf({ rejection, connectionFault, html, unknownState, task }: RequestFaults): string[] {
+export function faultsOf({ rejection, connectionFault, html, unknownState, task }: RequestFaults): string[] {
   const { kind, delay } = connectionFault;
   const { errCode, callback } = task;
   return [
