@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { sampleCoverageFile } from '../../../scripts/docs/guides/parts/sample-coverage.js';
 import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { png } from '../../preflight/files/images.js';
 import { fences, guide as guideOf } from '../guides/guides.js';
 import { runElsewhere, samplesOnDisk, samplesShown } from './guide-samples.js';
-import { runSample, type SampleRun, samplesFolder } from './samples.js';
+import { metBySamples, runSample, type SampleRun, samplesFolder } from './samples.js';
 
 const guides = new URL('../../../openapi/docs/guides/', import.meta.url);
 
@@ -227,6 +228,11 @@ it.each(Object.entries(samples))('%s does what its guide says', async (file, [gu
   });
   expect(run.warnings).toEqual([]);
   await shows(run);
+});
+
+// After the tests above. vitest --update stores it again.
+it('samples of guides use what the guide on contract checks says', async () => {
+  await expect(metBySamples()).toMatchFileSnapshot(resolve(sampleCoverageFile('guides')));
 });
 
 it('every sample is shown by a guide, and run by a test', () => {

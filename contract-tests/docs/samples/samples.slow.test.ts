@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sampleCoverageFile } from '../../../scripts/docs/guides/parts/sample-coverage.js';
 import { filesIn } from '../../../scripts/lib/files-in.js';
 import { operations } from '../../support/document.js';
 import { keysIn } from './keys.js';
-import { runSample, samplesFolder } from './samples.js';
+import { metBySamples, runSample, samplesFolder } from './samples.js';
 import { faultsOf, type Shown } from './validate.js';
 
 const operationOf = (name: string): Shown =>
@@ -19,6 +20,11 @@ describe('the code sample of', () => {
       expect(await faultsOf(operation, run)).toEqual([]);
     },
   );
+
+  // After the tests above. vitest --update stores it again.
+  it('every operation uses what the guide on contract checks says', async () => {
+    await expect(metBySamples()).toMatchFileSnapshot(resolve(sampleCoverageFile('operations')));
+  });
 });
 
 describe('code samples', () => {

@@ -4,7 +4,9 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { vi } from 'vitest';
+import { metItemsOf } from '../../../scripts/docs/guides/parts/sample-coverage.js';
 import { filesIn } from '../../../scripts/lib/files-in.js';
+import { Coverage } from '../../../src/check/index.js';
 import { createSandbox, type Sandbox, type SandboxOptions, type SandboxRequest } from '../../../src/sandbox/index.js';
 import { inSimulatedTime, type Work } from './simulated-time.js';
 
@@ -38,6 +40,10 @@ export interface SampleRun {
 }
 
 let runs = 0;
+const coverage = new Coverage();
+
+/** What the samples that were run so far have used of the document, as it is stored for the docs. */
+export const metBySamples = (): string => `${JSON.stringify(metItemsOf(coverage.report()), null, 2)}\n`;
 
 /**
  * Runs a code sample as a user would, with `genmedia` from src/, against its own sandbox and in simulated time: requests
@@ -53,7 +59,7 @@ export async function runSample(file: string, options: SampleOptions = {}): Prom
   await Promise.all([import('../../../src/preflight/run-rules.js'), import('image-size'), import('mediabunny')]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   const startedAt = Date.now();
-  const sandbox = createSandbox(options.sandbox);
+  const sandbox = createSandbox({ coverage, ...options.sandbox });
   const line = fetchTo(sandbox);
   const crypto = watchCrypto();
   const work = () => (crypto.isBusy() ? 'outside' : line.work());

@@ -14,6 +14,7 @@ import { mediaRules } from './media-rules.js';
 import { pollCounts } from './poll-counts.js';
 import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
+import { sampleCoverage } from './sample-coverage.js';
 import { states } from './states.js';
 import { tryItParts } from './try-it-parts.js';
 import { undocumented } from './undocumented.js';
@@ -40,6 +41,7 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'poll-counts': pollCounts,
   'preflight-checks': preflightChecks,
   readings,
+  'sample-coverage': sampleCoverage,
   states,
   ...tryItParts,
 };
