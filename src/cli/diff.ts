@@ -12,6 +12,11 @@ const usage = {
       default: 'breaking',
       help: 'exit with 1 at such a change or a greater one: breaking, minor, patch or none',
     },
+    used: {
+      value: '<path>',
+      multiple: true,
+      help: 'split changes by whether they reach what this uses: the file of --coverage, a HAR recording, or sources; the exit code is by those that do',
+    },
     format: { value: '<format>', values: ['text', 'json', 'github'], default: 'text', help: 'text, json or github' },
     json: { help: 'the same as --format json' },
   },
@@ -19,6 +24,7 @@ const usage = {
   examples: [
     ['genmedia diff contract/openapi.json', 'the document that you wrote your code for, and that of this package'],
     ['genmedia diff old.yaml new.yaml --fail-on none', 'two files, only to read what has changed'],
+    ['genmedia diff contract/openapi.json --used src', 'which changes reach the sources in src'],
     ['git show v1:contract/openapi.json | genmedia diff -', 'a document of an earlier commit'],
   ],
 } as const satisfies Usage;
@@ -31,7 +37,7 @@ export const command: Command = {
       import('./diff/compare.js'),
       import('./diff/print-report.js'),
     ]);
-    const comparison = await compare(words[0] as string, words[1]);
+    const comparison = await compare(words[0] as string, words[1], values.used);
     printReport(comparison, values.json ? 'json' : values.format);
     const limit = ['patch', 'minor', 'breaking', 'none'].indexOf(values['fail-on']);
     return comparison.rank >= limit ? 1 : 0;

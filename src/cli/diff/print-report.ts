@@ -40,7 +40,20 @@ function operationOf({ place: [path = '', method] }: Change): string {
   return method === undefined ? path : `${method.toUpperCase()} ${path}`;
 }
 
-function printText({ base, revision, changes, rank }: Comparison): void {
+function printText({ base, revision, changes, rank, used }: Comparison): void {
+  if (used) {
+    const by = plain(used.by.join(', '));
+    print(paint('bold', `Changes that reach what ${by} uses: ${summaryOf(changes).toLowerCase()}\n`));
+    printSections(changes);
+    print(paint('bold', `Changes that do not: ${summaryOf(used.unreached).toLowerCase()}\n`));
+    printSections(used.unreached);
+  } else printSections(changes);
+  const which = used ? `, ${groupsOf(used.unreached).length} other not used here` : '';
+  const verdict = `${summaryOf(changes)}${which} (${base.name} ${base.version} → ${revision.name} ${revision.version}).`;
+  print(paint(rank === impacts.indexOf('major') ? 'red' : 'green', plain(verdict)));
+}
+
+function printSections(changes: readonly Change[]): void {
   const sections = new Map<string, Group[]>();
   for (const group of groupsOf(changes)) {
     const [only = '', ...more] = group.operations;
@@ -55,8 +68,6 @@ function printText({ base, revision, changes, rank }: Comparison): void {
     }
     print('');
   }
-  const verdict = `${summaryOf(changes)} (${base.name} ${base.version} → ${revision.name} ${revision.version}).`;
-  print(paint(rank === impacts.indexOf('major') ? 'red' : 'green', plain(verdict)));
 }
 
 /** Places below the heading of an operation do not repeat it. */
@@ -79,14 +90,16 @@ function summaryOf(changes: readonly Change[]): string {
   return numbers.join(', ');
 }
 
-function toJson({ base, revision, changes, rank }: Comparison): object {
+function toJson({ base, revision, changes, rank, used }: Comparison): object {
   const { [rank]: impact } = impacts;
   return {
     base: { name: base.name, version: base.version },
     new: { name: revision.name, version: revision.version },
     impact: impact ? words[impact] : 'none',
-    changes: changes.map((change) => ({
+    ...(used && { used: used.by }),
+    changes: [...changes, ...(used?.unreached ?? [])].map((change) => ({
       impact: words[change.impact],
+      ...(used && { reaches: changes.includes(change) }),
       operation: operationOf(change),
       what: change.what,
       place: change.place,
@@ -100,7 +113,7 @@ const severities = { major: 'error', minor: 'warning', patch: 'notice' };
 
 /** Lines that GitHub Actions shows at the file of the base. */
 function printAnnotations(comparison: Comparison): void {
-  const { base, revision, changes } = comparison;
+  const { base, revision, changes, used } = comparison;
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const { file = base.file } = revision;
@@ -110,5 +123,5 @@ function printAnnotations(comparison: Comparison): void {
     const where = more.length > 0 ? `${first} and ${more.length} more` : first;
     print(`::${severities[group.impact]}${at}::${encode(plain(`${where}: ${group.what}`))}`);
   }
-  print(`${summaryOf(changes)}.`);
+  print(`${summaryOf(changes)}.${used ? ` Not used here: ${summaryOf(used.unreached).toLowerCase()}.` : ''}`);
 }
