@@ -148,10 +148,7 @@ export type Seed = number;
  * @enum {string}
  */
 export type AspectRatio = "16:9" | "9:16" | "3:4" | "4:3" | "1:1";
-/**
- * Resolution of the result, written like `720p` or `2K`.
- * @example 720p
- */
+/** Resolution of the result, written like `720p` or `2K`. */
 export type ResolutionUndocumented = string;
 /** Generate the video with sound. With `false` it is silent. */
 export type Audio = boolean;

@@ -4892,7 +4892,7 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"string","pattern":"^[1-9][0-9]*[pK]$","x-pattern-means":"a number followed by p or K, such as 720p","examples":["720p"]};
+const schema75 = {"type":"string","pattern":"^[1-9][0-9]*[pK]$","x-pattern-means":"a number followed by p or K, such as 720p"};
 const pattern8 = new RegExp("^[1-9][0-9]*[pK]$", "u");
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

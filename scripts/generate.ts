@@ -9,6 +9,7 @@ import { toPostman } from './generate/collections/postman.js';
 import { toCollection } from './generate/collections/requests.js';
 import { constantTypes, toConstants } from './generate/constants.js';
 import { coverageTypes, toCoverage } from './generate/coverage.js';
+import { leftOpenTypes, toLeftOpen } from './generate/left-open.js';
 import { modelTypes, toModels } from './generate/models.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
@@ -77,6 +78,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/constants.d.ts', constantTypes],
     ['generated/coverage.js', toCoverage(document, sandboxDocument)],
     ['generated/coverage.d.ts', coverageTypes],
+    ['generated/left-open.js', toLeftOpen(document)],
+    ['generated/left-open.d.ts', leftOpenTypes],
     ['generated/models.js', toModels(document)],
     ['generated/models.d.ts', modelTypes],
     ['generated/operations.js', toOperations(document)],
