@@ -1,11 +1,14 @@
 import type { RuleViolation } from './report.js';
 import type { RuleResults } from './rule-results.js';
+import { narrower } from './verdict.js';
 
 /** A request that must be accepted, but that a server with memory, or one that reads files, may reject. */
 interface AmbiguousRejection {
   subject: string;
   rule: string;
   violation: RuleViolation;
+  /** Why the service leaves open whether it is accepted, as a sentence. */
+  leftOpen: string | undefined;
 }
 
 /** Requests that a server either decides by the schema, or all rejects for another reason. */
@@ -33,9 +36,12 @@ export class AmbiguousRejections {
 
   /** Decides all of them, when nothing more is sent. */
   settle(results: RuleResults): void {
-    for (const { group, subject, rule, violation } of this.#rejected.splice(0)) {
-      if (this.#accepted.has(group.name)) results.violated(subject, rule, violation);
-      else results.notChecked(subject, rule, group.why);
+    for (const { group, subject, rule, violation, leftOpen } of this.#rejected.splice(0)) {
+      const { expected: _, ...found } = violation;
+      if (!this.#accepted.has(group.name)) results.notChecked(subject, rule, group.why);
+      else if (leftOpen !== undefined)
+        results.undocumented(subject, rule, { ...found, actual: narrower(found.actual), why: leftOpen });
+      else results.violated(subject, rule, violation);
     }
   }
 }

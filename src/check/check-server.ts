@@ -6,6 +6,7 @@ import { CreditBudget } from './credit-budget.js';
 import { singleChecks } from './key-checks.js';
 import { type LifecycleOptions, runLifecycles } from './lifecycle/index.js';
 import type { CallbackReceiver } from './lifecycle/receiver.js';
+import { ResultUrls } from './lifecycle/result-urls.js';
 import { mediaKinds, type OwnMedia } from './own-media.js';
 import { allRules, expectsTask } from './planned-rules.js';
 import { probe } from './probe.js';
@@ -221,11 +222,16 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
     report();
   };
   report();
-  const lifecycles: Promise<ExistingParts | undefined> = isLive
-    ? runLifecycles(run, lifeOptions(options, later.length > 0, onTasks))
-    : Promise.resolve(undefined);
-  // It is awaited below, after the tables.
-  lifecycles.catch(() => {});
+  const urls = new ResultUrls(run);
+  let lifecycles: Promise<ExistingParts | undefined> = Promise.resolve(undefined);
+  if (isLive) {
+    await new Promise<void>((onWatched) => {
+      const settings = lifeOptions(options, later.length > 0, onTasks);
+      lifecycles = runLifecycles(run, settings, urls, onWatched).finally(onWatched);
+    });
+    // It is awaited below, after the tables.
+    lifecycles.catch(() => {});
+  }
   const jobs = [
     ...singles.map((check) => () => step(() => check.run(run))),
     ...now.map((testCase) => () => step(() => runTableCase(run, testCase))),
@@ -239,6 +245,7 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
       run.signal,
     );
   } else skip(run, later);
+  await urls.checkAgain();
 }
 
 function lifeOptions(options: CheckOptions, needsFilm: boolean, onTasks: (count: number) => void): LifecycleOptions {

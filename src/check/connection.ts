@@ -22,6 +22,8 @@ export interface Exchange {
   readonly body?: unknown;
   /** The response in one line, or why there was none. */
   readonly shown: string;
+  /** The header Content-Type, empty if there is none. */
+  readonly type?: string;
   /** Time of the server when it responded, in milliseconds, if its response has it. */
   readonly date?: number;
 }
@@ -35,6 +37,8 @@ export interface RawResponse {
   failure?: string;
   /** The header Date, in milliseconds. */
   date?: number;
+  /** The header Content-Type, empty if there is none. */
+  type?: string;
   /** Where a redirect leads. */
   location?: string;
 }
@@ -117,10 +121,16 @@ export class Connection {
       accept: 'application/json',
     };
     const init = { method, headers, ...(content !== undefined && { body: content }) };
-    const { status, text: received, failure = '', date } = await this.request(this.#options.baseUrl + path, init);
+    const {
+      status,
+      text: received,
+      failure = '',
+      date,
+      type = '',
+    } = await this.request(this.#options.baseUrl + path, init);
     if (status === undefined) return { operation, line, shown: failure };
     const shown = shownResponse(status, received);
-    return { operation, line, status, body: parse(received), shown, ...(date !== undefined && { date }) };
+    return { operation, line, status, body: parse(received), shown, type, ...(date !== undefined && { date }) };
   }
 
   /** Sends any request. Waits and sends it again if the server asks for that with 429. */
@@ -133,7 +143,8 @@ export class Connection {
         // Before any of it is shortened, since half a key would not be recognized.
         const date = Date.parse(headers.get('date') ?? '');
         const location = headers.get('location') ?? undefined;
-        return { status, text: this.redact(text), ...(date && { date }), ...(location && { location }) };
+        const type = this.redact(headers.get('content-type') ?? '');
+        return { status, text: this.redact(text), type, ...(date && { date }), ...(location && { location }) };
       }
       const seconds = Number(headers.get('retry-after') ?? 2 ** retry);
       await delay(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, maxRetryDelayMs), this.#options.signal);

@@ -3,7 +3,7 @@ import type { Exchange } from './connection.js';
 import { isNotFound } from './presence.js';
 import type { CheckRun } from './run.js';
 import { isRead } from './targets.js';
-import { type Expectation, type ServerVerdict, verdictOf } from './verdict.js';
+import { type Expectation, narrower, type ServerVerdict, verdictOf } from './verdict.js';
 
 /** A body that every operation rejects, and the rule that says so. */
 export const brokenJson = '{"model":';
@@ -14,19 +14,28 @@ interface Decision extends Expectation {
   must: 'accepted' | 'rejected';
   /** What is special about the request. */
   case?: string;
+  /** Why the service leaves open whether it is accepted, as a sentence. */
+  leftOpen?: string | undefined;
 }
 
 /** Records whether the server accepts or rejects a request as it must. An operation that it does not have is reported once. */
 export async function decide(
   run: CheckRun,
   exchange: Exchange,
-  { rule, must, case: what, ...expectation }: Decision,
+  { rule, must, case: what, leftOpen, ...expectation }: Decision,
 ): Promise<ServerVerdict> {
   const { operation, line: request } = exchange;
   const { presence } = run;
   const verdict = verdictOf(exchange, expectation);
   const holds = verdict.kind === must;
   if (isNotFound(exchange) && holds) presence.doubt(operation, rule);
+  else if (verdict.kind === 'rejected' && leftOpen !== undefined && !holds)
+    run.results.undocumented(operation, rule, {
+      request,
+      ...(what && { case: what }),
+      actual: narrower(verdict.text),
+      why: leftOpen,
+    });
   else if (isNotFound(exchange) && !(await hasOperation(run, operation)) && isSkipped(run, operation, rule))
     return verdict;
   else {

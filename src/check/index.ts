@@ -25,6 +25,12 @@ export {
 export { CallbackReceiver } from './lifecycle/receiver.js';
 export type { OwnMedia } from './own-media.js';
 export { type Profile, profiles } from './profiles.js';
-export { type CheckReport, exitCodeOf, type RuleResult, type RuleViolation } from './report.js';
+export {
+  type CheckReport,
+  exitCodeOf,
+  type RuleResult,
+  type RuleViolation,
+  type UndocumentedCase,
+} from './report.js';
 export { CannotCheckError } from './stop-error.js';
 export { type RecordedExchange, TrafficCheck } from './traffic.js';

@@ -46,6 +46,22 @@ export interface RuleResult {
   readonly violationCount: number;
   /** The first violations. */
   readonly violations: readonly RuleViolation[];
+  /** What the server does where the service documents nothing. It never breaks the rule. The first of them. */
+  readonly undocumented?: readonly UndocumentedCase[];
+  /** How often that was. */
+  readonly undocumentedCount?: number;
+}
+
+/** A response that differs from what the document accepts, where the service does not document what is right. */
+export interface UndocumentedCase {
+  /** The request: `POST /ent/v2/text2video {"model":…}`. */
+  readonly request: string;
+  /** What is special about the request: `genq1: duration = 4294967295`. */
+  readonly case?: string;
+  /** What was, completing "It": `was rejected: 400 {…}`. */
+  readonly actual: string;
+  /** What is undocumented, as a sentence. */
+  readonly why: string;
 }
 
 /** One request or callback that breaks a rule. */
@@ -76,7 +92,9 @@ export function withSummary(report: Omit<CheckReport, 'summary'>): CheckReport {
   const { rules, allRules, profile, stopped } = report;
   const broken = rules.filter(({ status }) => status === 'broken').length;
   const checked = rules.filter(({ status }) => status !== 'not checked').length;
-  const verdict = broken > 0 ? `${broken} broken` : `none broken${stopped === undefined ? '' : ' so far'}`;
+  const different = rules.filter(({ undocumented }) => undocumented).length;
+  const note = different > 0 ? `, ${different} different where the document does not say` : '';
+  const verdict = `${broken > 0 ? `${broken} broken` : `none broken${stopped === undefined ? '' : ' so far'}`}${note}`;
   const of =
     profile === 'traffic' ? profile : `profile ${profile}${profile === 'refusals' ? ', which creates no task' : ''}`;
   const more = next[profile] ? `; for more: --profile ${next[profile]}` : '';

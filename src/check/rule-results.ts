@@ -1,5 +1,5 @@
 import { pageOf } from './page-of.js';
-import type { RuleResult, RuleViolation } from './report.js';
+import type { RuleResult, RuleViolation, UndocumentedCase } from './report.js';
 
 interface Entry {
   subject: string;
@@ -8,15 +8,18 @@ interface Entry {
   why?: string;
   violations: RuleViolation[];
   violationCount: number;
+  undocumented: UndocumentedCase[];
+  undocumentedCount: number;
 }
 
-/** More violations of one rule are only counted. */
+/** More cases of one rule are only counted. */
 const maxViolations = 20;
 
 /** Collects what is found out about each rule. */
 export class RuleResults {
   readonly #entries = new Map<string, Entry>();
   readonly #only: readonly string[];
+  #broken = 0;
   readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
 
   /** `only` limits it to rules whose subject or sentence contains one of these texts. */
@@ -34,9 +37,9 @@ export class RuleResults {
     return this.#only.length === 0 || this.#only.some((text) => name.includes(text));
   }
 
-  /** The number of rules that are broken. */
+  /** The number of rules that are broken. It is read after each request. */
   get broken(): number {
-    return [...this.#entries.values()].filter(({ violations }) => violations.length > 0).length;
+    return this.#broken;
   }
 
   /** The number of rules that were checked. */
@@ -54,8 +57,18 @@ export class RuleResults {
     if (!entry) return;
     entry.checks += 1;
     entry.violationCount += 1;
+    if (entry.violationCount === 1) this.#broken += 1;
     if (entry.violations.length < maxViolations) entry.violations.push(violation);
     this.#onBroken(entry, violation);
+  }
+
+  /** Records what differs where the service documents nothing. */
+  undocumented(subject: string, rule: string, found: UndocumentedCase): void {
+    const entry = this.#entryOf(subject, rule);
+    if (!entry) return;
+    entry.checks += 1;
+    entry.undocumentedCount += 1;
+    if (entry.undocumented.length < maxViolations) entry.undocumented.push(found);
   }
 
   notChecked(subject: string, rule: string, why: string): void {
@@ -64,22 +77,22 @@ export class RuleResults {
   }
 
   list(): RuleResult[] {
-    return [...this.#entries.values()].map(({ subject, rule, checks, why, violationCount, violations }) => ({
-      subject,
-      rule,
-      docs: `genmedia docs ${pageOf(subject).replace(/^.*\//, '')}`,
-      status: violations.length > 0 ? 'broken' : checks > 0 ? 'held' : 'not checked',
-      checks,
-      ...(checks === 0 && why !== undefined && { why }),
-      violationCount,
-      violations,
+    return [...this.#entries.values()].map(({ why, undocumented, undocumentedCount, ...entry }) => ({
+      ...entry,
+      docs: `genmedia docs ${pageOf(entry.subject).replace(/^.*\//, '')}`,
+      status: entry.violations.length > 0 ? 'broken' : entry.checks > 0 ? 'held' : 'not checked',
+      ...(entry.checks === 0 && why !== undefined && { why }),
+      ...(undocumentedCount > 0 && { undocumented, undocumentedCount }),
     }));
   }
 
   #entryOf(subject: string, rule: string): Entry | undefined {
     if (!this.covers(subject, rule)) return undefined;
     const key = JSON.stringify([subject, rule]);
-    const entry = this.#entries.get(key) ?? { subject, rule, checks: 0, violations: [], violationCount: 0 };
+    const entry = this.#entries.get(key) ?? {
+      ...{ subject, rule, checks: 0, violationCount: 0, violations: [] },
+      ...{ undocumentedCount: 0, undocumented: [] },
+    };
     this.#entries.set(key, entry);
     return entry;
   }

@@ -1,10 +1,12 @@
 import { isObject } from '../shared/is-object.js';
+import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { taskIdOf } from '../terms/task-handle.js';
 import { validateResponse } from '../validate/index.js';
 import { AmbiguousRejections } from './ambiguous-rejections.js';
 import type { Connection, Exchange, RequestParts } from './connection.js';
 import type { CreditBudget } from './credit-budget.js';
+import { isOpenResponse } from './left-open.js';
 import { type OwnMedia, withOwnMedia } from './own-media.js';
 import { Presence } from './presence.js';
 import type { Profile } from './profiles.js';
@@ -17,6 +19,9 @@ export const responseRules = {
   status: 'an accepted request gets status 200',
   body: 'the response to an accepted request is in contract',
 };
+
+/** `application/json; charset=utf-8` is JSON, too. */
+const jsonType = /^application\/([\w.-]+\+)?json\b/i;
 
 interface Parts {
   profile: Profile;
@@ -116,21 +121,23 @@ export class CheckRun {
 
   /** Checks a response to an accepted request against the document. */
   checkResponse(exchange: Exchange): boolean {
-    const { operation, line: request, status, body, shown } = exchange;
+    const { operation, line: request, status, body, shown, type = '' } = exchange;
     const isRightStatus = this.check(operation, responseRules.status, status === 200, () => ({
       request,
       expected: 'must get status 200',
       actual: `got ${shown}`,
     }));
-    const violations = validateResponse(operation, body);
-    const messages = violations.map(({ message }) => message).join(' ');
-    const isInContract = this.check(operation, responseRules.body, violations.length === 0, () => ({
+    const violations = body !== undefined && isOpenResponse(operation) ? [] : validateResponse(operation, body);
+    const isJson = jsonType.test(type);
+    const declared = `Its Content-Type must be application/json, ${type ? `not ${excerpt(type)}` : 'and it has none'}.`;
+    const messages = [...(isJson ? [] : [declared]), ...violations.map(({ message }) => message)].join(' ');
+    this.check(operation, responseRules.body, isJson && violations.length === 0, () => ({
       request,
       expected: 'must get a response that is in contract',
       actual: this.connection.redact(
         body === undefined ? `got a body that is not JSON: ${shown}` : `got ${shown}: ${messages}`,
       ),
     }));
-    return isRightStatus && isInContract;
+    return isRightStatus && violations.length === 0;
   }
 }

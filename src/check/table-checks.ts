@@ -3,6 +3,8 @@ import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
 import type { AmbiguousGroup } from './ambiguous-rejections.js';
 import { decide, isSkipped } from './decide.js';
+import { checkEcho } from './echo.js';
+import { leftOpenIn } from './left-open.js';
 import type { Profile } from './profiles.js';
 import { isFile, isFiller } from './rules/described.js';
 import { tables } from './rules/index.js';
@@ -124,18 +126,21 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, existing?
   // What the case is about stays.
   const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
   const exchange = await run.send(subject, { id: '1', body });
+  const leftOpen = accepted ? (testCase.leftOpen ?? leftOpenIn(subject, body)) || undefined : undefined;
   const isAmbiguous = run.profile === 'stateless' && group !== undefined;
   const isUnknownId = isAmbiguous || (!accepted && (hasId(subject) || table.refersTo !== undefined));
   const what = [variant, words].filter(Boolean).join(': ');
   if (isAmbiguous) {
     const { kind, text } = verdictOf(exchange, { isUnknownId });
     const violation = { request: exchange.line, case: what, expected: 'must be accepted', actual: text };
-    if (kind === 'rejected') return run.ambiguous.reject(group, { subject, rule, violation });
+    if (kind === 'rejected') return run.ambiguous.reject(group, { subject, rule, violation, leftOpen });
     if (kind === 'accepted') run.ambiguous.accept(group);
   }
   const must = accepted ? 'accepted' : 'rejected';
-  const { kind } = await decide(run, exchange, { rule, must, isUnknownId, case: what });
-  if (kind === 'accepted' && accepted) run.checkResponse(exchange);
+  const { kind } = await decide(run, exchange, { rule, must, isUnknownId, case: what, leftOpen });
+  if (kind !== 'accepted' || !accepted) return;
+  run.checkResponse(exchange);
+  if (run.profile === 'full') checkEcho(run, exchange, body);
 }
 
 const files: AmbiguousGroup = {
@@ -154,9 +159,14 @@ async function groupOf(testCase: TableCase): Promise<AmbiguousGroup | undefined>
   return (await hasPlaceholder(testCase)) ? files : undefined;
 }
 
+const hasDataUri = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.startsWith('data:')
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasDataUri);
+
 /** Whether a file in the body is only a few bytes. A server that reads files rejects it. */
 async function hasPlaceholder({ operation, body }: TableCase): Promise<boolean> {
-  if (!JSON.stringify(body).includes('"data:')) return false;
+  if (!hasDataUri(body)) return false;
   // Few requests need it.
   const { preflight } = await import('../preflight/preflight.js');
   return errorsIn(await preflight(operation, body as object)).length > 0;

@@ -25,8 +25,13 @@ export function verdictOf(
   const unclear = (why: string): ServerVerdict => ({ kind: 'unclear', text: `${why}: ${shown}` });
   if (status >= 500) return unclear('made the server fail');
   if (status < 400) return unclear('was redirected');
-  if ((status === 401 || status === 403) && !isUnauthorized) return unclear('was rejected because of the key');
+  // A server may say so of what is not there, too.
+  const isOfKey = status === 401 || (status === 403 && !isUnknownId);
+  if (isOfKey && !isUnauthorized) return unclear('was rejected because of the key');
   if (isNotFound({ status }) && !isUnknownId) return unclear('was sent to an operation that is missing');
   if (status === 429) return unclear('was rejected because of too many requests');
   return { kind: 'rejected', text: `was rejected: ${shown}` };
 }
+
+/** What a server does that rejects a request, which the document accepts and the service does not document. */
+export const narrower = (actual: string): string => `${actual}, narrower than the document, which does not say`;

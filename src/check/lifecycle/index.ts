@@ -2,12 +2,13 @@ import { behaviours } from '../../../generated/service.js';
 import { errorsIn } from '../../preflight/finding.js';
 import { preflight } from '../../preflight/preflight.js';
 import type { OperationId } from '../../terms/operation.js';
+import { echoRules } from '../echo.js';
 import { type CheckRun, responseRules } from '../run.js';
 import type { ExistingParts } from '../table-checks.js';
 import { operationIds } from '../targets.js';
 import { callbackRules, checkRetries } from './callback-checks.js';
 import { checkFilmLife, filmRules, filmRulesOf } from './film-lifecycle.js';
-import { ResultUrls, resultRules } from './result-urls.js';
+import { type ResultUrls, resultRules } from './result-urls.js';
 import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-lifecycle.js';
 import { isEnd, type LifecycleOptions, readRules } from './wait.js';
 
@@ -19,21 +20,22 @@ const creates = operationIds.filter(
 );
 
 /** The rules that are checked with tasks. */
-const lifeRules = [callbackRules, filmRules, taskRules, resultRules, readRules, responseRules].flatMap(
+const lifeRules = [callbackRules, filmRules, taskRules, echoRules, resultRules, readRules, responseRules].flatMap(
   Object.values<string>,
 );
 
-const { accepted, identified, echo, defaults, ...rulesOfReads } = taskRules;
+const { accepted, identified, file, ...rulesOfReads } = taskRules;
 
 /** The rules that are checked with tasks, by what they are about. Whether all of them apply depends on the responses. */
 export function lifeRulesOf(): [subject: string, rules: readonly string[]][] {
   const ofResponses = Object.values(responseRules);
-  const ofCreates = [accepted, identified, echo, defaults, ...ofResponses];
+  const ofCreates = [accepted, identified, ...Object.values(echoRules), ...ofResponses];
   return [
     ...[...creates, 'createAdFilm', 'editAdFilm', 'composeAdFilm'].map((create): [string, string[]] => [
       create,
       ofCreates,
     ]),
+    ['createSpeech', [file]],
     ['getTaskCreations', [...Object.values(readRules), ...Object.values(rulesOfReads), ...ofResponses]],
     ['getAdFilm', ofResponses],
     ...Object.entries(filmRulesOf),
@@ -45,9 +47,15 @@ export function lifeRulesOf(): [subject: string, rules: readonly string[]][] {
 /** The operation whose callbacks are rejected, to count how often they are sent. */
 const retried: OperationId = 'createText2Video';
 
-/** Follows tasks of every operation, all at the same time. Returns a film, for requests that need one. */
-export async function runLifecycles(run: CheckRun, options: LifecycleOptions): Promise<ExistingParts | undefined> {
-  const urls = new ResultUrls(run);
+/**
+ * Follows tasks of every operation, all at the same time, but for the first: it is watched alone until `onWatched` is called, since
+ * other requests would delay its reads, so that a state of a moment is missed. Returns a film, for requests that need one. */
+export async function runLifecycles(
+  run: CheckRun,
+  options: LifecycleOptions,
+  urls: ResultUrls,
+  onWatched: () => void,
+): Promise<ExistingParts | undefined> {
   let open = 0;
   const follow = async <T>(lifecycle: () => Promise<T>): Promise<T> => {
     open += 1;
@@ -62,23 +70,30 @@ export async function runLifecycles(run: CheckRun, options: LifecycleOptions): P
   const isWanted = (...subjects: string[]) =>
     subjects.some((subject) => lifeRules.some((rule) => run.results.covers(subject, rule)));
   const isShared = isWanted('getTaskCreations', 'callbacks', 'results');
-  const lifecycles = creates
+  const [first, ...others] = creates
     .filter((operation) => isShared || isWanted(operation))
     .flatMap((operation) =>
-      Object.values(behaviours[operation].examples).map((example) =>
-        follow(async () => {
+      Object.values(behaviours[operation].examples).map((example) => (onEnough?: () => void) => {
+        const work = async () => {
           if (errorsIn(await preflight(operation, example)).length > 0) return;
-          await checkTaskLife(run, operation, example, options, urls);
-        }),
-      ),
+          await checkTaskLife(run, operation, example, { ...options, onWatched: onEnough }, urls);
+        };
+        return follow(work).finally(onEnough);
+      }),
     );
+  const lifecycles: Promise<void>[] = [];
+  await new Promise<void>((resolve) => {
+    if (first) lifecycles.push(first(resolve));
+    else resolve();
+  });
+  onWatched();
+  lifecycles.push(...others.map((start) => start()));
   const needsFilm =
     options.needsFilm || isShared || isWanted('createAdFilm', 'getAdFilm', 'editAdFilm', 'composeAdFilm');
   const film = needsFilm ? follow(() => checkFilmLife(run, options, urls)) : Promise.resolve(undefined);
   const retries = isWanted('callbacks') ? follow(() => retryLife(run, options)) : undefined;
   const ended = await Promise.allSettled([film, retries, ...lifecycles]);
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
-  await urls.checkAgain();
   return film;
 }
 

@@ -13,6 +13,10 @@ export const resultRules = {
 
 const subject = 'results';
 
+/** What is not a video, an image or a sound: a page, or an error as JSON. */
+const pageTypes = /^(text\/html|application\/([\w.-]+\+)?(json|xhtml))/i;
+const pageStart = /^\s*<(!doctype html|html)/i;
+
 const redirects = [301, 302, 303, 307, 308];
 const maxRedirects = 10;
 
@@ -29,7 +33,7 @@ interface ResultUrl {
   lifetimeMs: number;
 }
 
-/** The URLs of results. All of them are requested once more at the end: they are documented to work for hours. */
+/** The URLs of results. All of them are requested once more as the last requests of a check: they are documented to work for hours. */
 export class ResultUrls {
   readonly #run: CheckRun;
   readonly #working: ResultUrl[] = [];
@@ -50,7 +54,7 @@ export class ResultUrls {
   async checkAgain(): Promise<void> {
     if (!this.#run.results.covers(subject, resultRules.lasts)) return;
     const byExpiry = this.#working.sort((a, b) => a.since + a.lifetimeMs - (b.since + b.lifetimeMs));
-    for (const result of byExpiry) await this.#request(resultRules.lasts, result);
+    await Promise.all(byExpiry.map((result) => this.#request(resultRules.lasts, result)));
   }
 
   /** Requests a file and follows redirects. A server elsewhere must not lead into a private network. */
@@ -71,8 +75,9 @@ export class ResultUrls {
   }
 
   async #request(rule: string, { url, of, since, lifetimeMs }: ResultUrl): Promise<boolean> {
-    const { status, text, failure, date } = await this.#requestFile(url);
-    const isFile = status === 200 && text.length > 0;
+    const { status, text, failure, date, type = '' } = await this.#requestFile(url);
+    const isPage = pageTypes.test(type) || pageStart.test(text);
+    const isFile = status === 200 && text.length > 0 && !isPage;
     // The clock of a sandbox may be faster than that of this machine.
     const ageOnServer = date !== undefined && of.date !== undefined ? date - of.date : 0;
     if (!isFile && Math.max(Date.now() - since, ageOnServer) + dateResolutionMs >= lifetimeMs) {
@@ -84,7 +89,10 @@ export class ResultUrls {
     return this.#run.check(subject, rule, isFile, () => ({
       request: `GET ${url}, which ${of.line} has returned`,
       expected: 'must return the file',
-      actual: status === undefined ? `got ${failure}` : `got status ${status} with ${text.length} characters`,
+      actual:
+        status === undefined
+          ? `got ${failure}`
+          : `got ${isPage ? 'a page or JSON, not a file, with ' : ''}status ${status}, ${type || 'no Content-Type'} and ${text.length} characters`,
     }));
   }
 }

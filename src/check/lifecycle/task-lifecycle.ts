@@ -1,11 +1,14 @@
 import { behaviours } from '../../../generated/service.js';
 import { isObject } from '../../shared/is-object.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { excerpt } from '../../shared/text.js';
 import type { OperationId } from '../../terms/operation.js';
 import { taskIdOf } from '../../terms/task-handle.js';
 import { validateRequest } from '../../validate/index.js';
 import type { Exchange } from '../connection.js';
 import { decide, isSkipped } from '../decide.js';
+import { checkEcho } from '../echo.js';
+import { leftOpenIn } from '../left-open.js';
 import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
@@ -17,13 +20,13 @@ type Body = Readonly<Record<string, unknown>>;
 export const taskRules = {
   accepted: 'a documented example is accepted',
   identified: 'a create returns the identifier of its task',
-  echo: 'the response to a create has the values of the request',
-  defaults: 'the response to a create has the documented defaults of fields that were left out',
   payload: 'a read returns the payload unchanged',
   flags: 'a read returns the flags of the request',
   stays: 'a task that has ended stays as it is',
   private: 'a task cannot be read without a key',
   watermarked: 'a result with a watermark has a watermarked_url',
+  progress: 'a read of the task of a film returns its progress',
+  file: 'speech that has succeeded has the URL of its file',
 };
 
 /** Checks a task from its creation to its end. Returns its identifier if it has succeeded. */
@@ -41,6 +44,7 @@ export async function checkTaskLife(
   const created = await checkCreate(run, operation, body);
   if (!created) return undefined;
   const { id, exchange } = created;
+  await checkFile(run, exchange, urls);
   const subject = 'getTaskCreations';
   const withoutKey = await run.send(subject, { id, authorization: null });
   const verdict = verdictOf(withoutKey, { isUnauthorized: true, isUnknownId: true });
@@ -52,7 +56,11 @@ export async function checkTaskLife(
   const ended = await readToEnd(run, id, options);
   if (!ended) return undefined;
   await checkEnd(run, ended, { id, body, of: exchange }, urls);
-  if (mailbox) await checkCallbacks(run, operation, mailbox, { id, payload: body.payload }, options);
+  if (mailbox) {
+    const { task, isProcessing } = ended;
+    const { state } = task;
+    await checkCallbacks(run, operation, mailbox, { id, payload: body.payload, state, isProcessing }, options);
+  }
   return ended.task.state === 'success' ? id : undefined;
 }
 
@@ -74,7 +82,11 @@ export async function checkCreate(
   if (isSkipped(run, operation, taskRules.accepted)) return undefined;
   const exchange = await run.send(operation, { body });
   const { line: request, shown } = exchange;
-  const { kind } = await decide(run, exchange, { rule: taskRules.accepted, must: 'accepted' });
+  const { kind } = await decide(run, exchange, {
+    rule: taskRules.accepted,
+    must: 'accepted',
+    leftOpen: leftOpenIn(operation, body),
+  });
   if (kind !== 'accepted') return undefined;
   run.checkResponse(exchange);
   const response = isObject(exchange.body) ? (exchange.body as Record<string, unknown>) : {};
@@ -84,32 +96,22 @@ export async function checkCreate(
     expected: 'must return an identifier',
     actual: `returned ${shown}`,
   }));
-  checkEcho(run, operation, body, response, request);
+  checkEcho(run, exchange, body);
   return id === undefined ? undefined : { id, exchange };
 }
 
-/** A recommended prompt takes the place of the given one, and 0 stands for a random seed. */
-const isComparable = (field: string, value: unknown, body: Body) =>
-  !(field === 'prompt' && body.is_rec === true) && !(field === 'seed' && value === 0) && typeof value !== 'object';
-
-function checkEcho(run: CheckRun, operation: OperationId, body: Body, response: Body, request: string): void {
-  const compare = (rule: string, wanted: Body) => {
-    for (const [field, value] of Object.entries(wanted)) {
-      if (!Object.hasOwn(response, field) || !isComparable(field, value, body)) continue;
-      run.check(operation, rule, response[field] === value, () => ({
-        request,
-        expected: `must return ${field} = ${excerpt(JSON.stringify(value))}`,
-        actual: `returned ${field} = ${excerpt(JSON.stringify(response[field]))}`,
-      }));
-    }
-  };
-  compare(taskRules.echo, body);
-  const { selector, variants } = behaviours[operation];
-  const { defaults = {} } = variants[selector ? String(body[selector]) : ''] ?? {};
-  compare(
-    taskRules.defaults,
-    Object.fromEntries(Object.entries(defaults).filter(([field]) => !Object.hasOwn(body, field))),
-  );
+/** Checks the file in the response to a create, if the operation documents one there. */
+async function checkFile(run: CheckRun, exchange: Exchange, urls: ResultUrls): Promise<void> {
+  const { operation, line: request, body, shown } = exchange;
+  const { state, file_url } = body as { state?: unknown; file_url?: unknown };
+  if (!behaviours[operation].responseFields.includes('file_url') || state !== 'success') return;
+  const hasFile = typeof file_url === 'string' && parseUrl(file_url) !== undefined;
+  run.check(operation, taskRules.file, hasFile, () => ({
+    request,
+    expected: 'must return a file_url, since it has succeeded',
+    actual: `returned ${shown}`,
+  }));
+  await urls.check(file_url, exchange, operation);
 }
 
 /** Checks the last read of a task, and its results. */
@@ -135,6 +137,14 @@ async function checkEnd(
       request,
       expected: `must return ${field} = ${body[field]}`,
       actual: `returned ${field} = ${value}`,
+    }));
+  }
+  if (of.operation === 'createAdFilm') {
+    const { progress } = task as Body;
+    run.check(subject, taskRules.progress, Number.isInteger(progress), () => ({
+      request,
+      expected: 'must return the progress of the film as a whole number',
+      actual: `returned ${progress === undefined ? 'no progress' : `progress = ${excerpt(JSON.stringify(progress))}`}`,
     }));
   }
   if (task.state === 'failed') {

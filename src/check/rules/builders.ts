@@ -55,6 +55,12 @@ export const textUpTo = (field: string, max: number, variants?: Variants) =>
     ['x'.repeat(max + 1), '🎬'.repeat(max + 1), 7, null].map(set(field)),
   );
 
+/** A text for which an empty one is documented. */
+export const mayBeEmpty = (field: string, variants?: Variants): Rule => ({
+  ...rule(`${field} may be empty`, variants, [{ [field]: '' }], []),
+  leftOpen: false,
+});
+
 /** A boolean. */
 export const flag = (field: string, variants?: Variants) =>
   rule(`${field} is true or false`, variants, [true, false].map(set(field)), ['true', 1, null].map(set(field)));
@@ -237,7 +243,10 @@ export const hexColor = (field: string, variants?: Variants) =>
 
 export const payload = (variants?: Variants) => textUpTo('payload', 1_048_576, variants);
 export const offPeak = (variants?: Variants) => flag('off_peak', variants);
-export const seed = (variants?: Variants) => whole('seed', variants);
+export const seed = (variants?: Variants): Rule => {
+  const any = whole('seed', variants);
+  return { ...any, accept: [{ seed: -1 }, ...any.accept] };
+};
 export const callbackUrl = (variants?: Variants) => url('callback_url', variants);
 
 /** The four watermark fields. */
@@ -251,6 +260,7 @@ export const watermark = (variants?: Variants): Rule[] => [
     ['', '{}', '{"Label":"a"}'].map(set('meta_data')),
     [{ Label: 'a' }, 7, null].map(set('meta_data')),
   ),
+  mayBeEmpty('meta_data', variants),
 ];
 
 /** A variant that documents no watermark. */

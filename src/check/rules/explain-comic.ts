@@ -35,6 +35,7 @@ export const explainComic: RuleTable = {
       rule: 'style may contain what is not punctuation, and punctuation of historic or rare scripts',
       accept: ['a$b+c<d=e>f^g`h|i~j', '🎬 ink', 'ink\ndrawing', '𒐀𒑰'].map((style) => ({ style })),
       reject: ['ink\n!', '🎬!', '！', '։', '᭾', '｡'].map((style) => ({ style })),
+      leftOpen: 'Which characters are punctuation is not documented.',
     },
     rule.choice('language', ['zh', 'en'], ['auto', 'fr']),
     rule.numberBetween('tts_speed', 1, 1.5),
@@ -119,6 +120,7 @@ export const explainComicAsset: RuleTable = {
     rule.image('image_uri'),
     rule.text('description'),
     rule.text('voice_id', ['character']),
+    rule.mayBeEmpty('voice_id', ['character']),
     {
       rule: 'voice_id is a known voice, a cloned one or empty',
       for: ['character'],

@@ -20,6 +20,7 @@ export const img2video: RuleTable = {
     rule.textUpTo('prompt', 20_000, q3),
     rule.flag('audio'),
     rule.text('voice_id', older),
+    rule.mayBeEmpty('voice_id', older),
     rule.unknown('voice_id', 'Arrogant_Miss', q3),
     rule.flag('is_rec'),
     rule.choice('duration', [5], [4, 6, '5', 5.5], ['genq1-classic']),

@@ -17,7 +17,7 @@ export const reference2image: RuleTable = {
     rule.required('images', ['genq1']),
     rule.optional('images', [image], ['genq2']),
     rule.countBetween('images', image, 1, 7, ['genq1']),
-    rule.countBetween('images', image, 0, 7, ['genq2']),
+    { ...rule.countBetween('images', image, 0, 7, ['genq2']), leftOpen: false },
     rule.images(),
     rule.required('prompt'),
     rule.textUpTo('prompt', 2000),

@@ -11,6 +11,11 @@ export interface Rule {
   for?: readonly string[];
   accept: readonly BodyChange[];
   reject: readonly BodyChange[];
+  /**
+   * Why the service leaves open whether `accept` is accepted, as a sentence; `false` if it says in words that it is. Default: as
+   * `openapi/` marks it.
+   */
+  leftOpen?: string | false;
 }
 
 /**
@@ -75,6 +80,8 @@ export interface RuleCase extends Case {
   change?: BodyChange;
   /** The change in a few words. */
   words: string;
+  /** That of its rule. */
+  leftOpen?: string | false | undefined;
 }
 
 /** A case that preflight decides. Its files are still described. */
@@ -140,7 +147,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): RuleCase[] {
     const title = `${sentences.object}: rejects ${words}`;
     cases.push({ about: schema, title, schema, body, accepted: false, sentence: sentences.object, words });
   }
-  for (const { rule, for: variants = Object.keys(legal), accept, reject } of rules) {
+  for (const { rule, for: variants = Object.keys(legal), accept, reject, leftOpen } of rules) {
     // Variants share changes, some of which have a million characters.
     const wordsOf = new Map([...accept, ...reject].map((change) => [change, describe(change)]));
     for (const variant of variants) {
@@ -148,7 +155,7 @@ function ownCasesOf({ schema, legal, rules }: RuleTable): RuleCase[] {
         const words = wordsOf.get(change) ?? '';
         const title = `${variant}: ${rule}: ${accepted ? 'accepts' : 'rejects'} ${words}`;
         const body = apply(change, legal[variant]);
-        cases.push({ about: schema, title, schema, body, accepted, sentence: rule, variant, change, words });
+        cases.push({ about: schema, title, schema, body, accepted, sentence: rule, variant, change, words, leftOpen });
       };
       accept.forEach(add(true));
       reject.forEach(add(false));

@@ -1,5 +1,5 @@
 import type { CheckReport } from '../../check/index.js';
-import { docsText, violationText } from '../../check/violation-text.js';
+import { docsText, undocumentedText, violationText } from '../../check/violation-text.js';
 import { withoutCommands, withoutMarks } from './ci-commands.js';
 import { textReport } from './text-report.js';
 
@@ -12,9 +12,12 @@ export function githubReport(report: CheckReport): string {
       return `::error ${place}title=${title}::${data(`${violationText(violation)}\n${docsText(result)}`)}\n`;
     }),
   );
+  const notes = report.rules.flatMap(({ subject, rule, undocumented: [first] = [] }) =>
+    first ? [`::notice title=${property(`${subject}: ${rule}`)}::${data(undocumentedText(first))}\n`] : [],
+  );
   const note = (severity: string, text: string) => `::${severity} title=genmedia check::${data(text)}\n`;
   const end = report.stopped === undefined ? '' : note('error', report.stopped);
-  return errors.join('') + end + note('notice', report.summary) + withoutCommands(textReport(report));
+  return errors.join('') + notes.join('') + end + note('notice', report.summary) + withoutCommands(textReport(report));
 }
 
 const data = (text: string) =>

@@ -1,5 +1,5 @@
 import type { CheckReport, RuleResult } from '../../check/index.js';
-import { docsText, violationText } from '../../check/violation-text.js';
+import { docsText, undocumentedText, violationText } from '../../check/violation-text.js';
 
 /** The report as JUnit XML: a suite for each operation, a test case for each rule. */
 export function junitReport({ rules, target, milliseconds, startedAt, stopped, summary }: CheckReport): string {
@@ -22,12 +22,14 @@ function countsOf(rules: readonly RuleResult[], errors = 0): string {
 }
 
 function testCase(result: RuleResult): string {
-  const { subject, rule, status, why = '', violations } = result;
+  const { subject, rule, status, why = '', violations, undocumented = [] } = result;
   const start = `    <testcase classname=${quote(subject)} name=${quote(rule)}`;
-  if (status === 'held') return `${start}/>\n`;
+  const notes = undocumented.map(undocumentedText).join('\n\n');
+  const output = notes && `<system-out>${escapeXml(notes)}</system-out>`;
+  if (status === 'held') return output ? `${start}>${output}</testcase>\n` : `${start}/>\n`;
   if (status === 'not checked') return `${start}><skipped message=${quote(why)}/></testcase>\n`;
-  const text = [...violations.map(violationText), docsText(result)].join('\n\n');
-  return `${start}><failure message=${quote(rule)}>${escapeXml(text)}</failure></testcase>\n`;
+  const text = [...violations.map((violation) => violationText(violation)), docsText(result)].join('\n\n');
+  return `${start}><failure message=${quote(rule)}>${escapeXml(text)}</failure>${output}</testcase>\n`;
 }
 
 const quote = (text: string) => `"${escapeXml(text)}"`;

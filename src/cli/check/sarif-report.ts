@@ -1,6 +1,6 @@
 import { version } from '../../../generated/constants.js';
 import type { CheckReport, RuleResult } from '../../check/index.js';
-import { docsText, violationText } from '../../check/violation-text.js';
+import { docsText, undocumentedText, violationText } from '../../check/violation-text.js';
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
@@ -32,22 +32,21 @@ export function sarifReport({ rules, target, startedAt, milliseconds, stopped, s
         toolExecutionNotifications: notifications,
       },
     ],
-    results: rules.flatMap((rule, ruleIndex) =>
-      rule.violations.map((violation) => ({
+    results: rules.flatMap((rule, ruleIndex) => {
+      const result = (level: string, text: string, line?: number) => ({
         ruleId: idOf(rule),
         ruleIndex,
-        level: 'error',
-        message: { text: violationText(violation) },
+        level,
+        message: { text },
         locations: [
-          {
-            physicalLocation: {
-              artifactLocation: { uri: target },
-              ...(violation.line && { region: { startLine: violation.line } }),
-            },
-          },
+          { physicalLocation: { artifactLocation: { uri: target }, ...(line && { region: { startLine: line } }) } },
         ],
-      })),
-    ),
+      });
+      return [
+        ...rule.violations.map((violation) => result('error', violationText(violation), violation.line)),
+        ...(rule.undocumented ?? []).map((found) => result('note', undocumentedText(found))),
+      ];
+    }),
   };
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }

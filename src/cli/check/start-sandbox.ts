@@ -6,13 +6,16 @@ import { taskIdOf } from '../../terms/task-handle.js';
 /** So fast that callbacks are retried and URLs expire within seconds. */
 const speed = 200;
 
+/** So slow that the states before the end can be read. */
+const timing = { end: '60s' } as const;
+
 /** Starts a sandbox for one check, on a free port of this machine, with a task to read. */
 export async function startSandbox(): Promise<{ url: string; task: string; close: () => Promise<void> }> {
   const [{ createSandbox }, { serve }] = await Promise.all([
     import('../../sandbox/index.js'),
     import('../../sandbox/node/index.js'),
   ]);
-  const sandbox = createSandbox({ speed });
+  const sandbox = createSandbox({ speed, timing });
   const server = await serve(sandbox, { port: 0 });
   const close = async () => {
     await server.close();

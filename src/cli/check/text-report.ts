@@ -1,5 +1,11 @@
 import { type CheckReport, profiles, type RuleResult } from '../../check/index.js';
-import { docsText, moreViolations, violationText } from '../../check/violation-text.js';
+import {
+  docsText,
+  moreUndocumented,
+  moreViolations,
+  undocumentedText,
+  violationText,
+} from '../../check/violation-text.js';
 
 /** Texts in colors, or as they are. */
 export interface Colors {
@@ -23,6 +29,7 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
     '',
     ...subjectLines(rules, colors),
     ...byCause(broken).flatMap((same, index) => ['', ...causeLines(report, same, index + 1, colors)]),
+    ...undocumentedLines(rules, colors),
     ...uncheckedLines(rules),
     '',
     ...(report.stopped === undefined ? [] : [`Not finished: ${report.stopped}`]),
@@ -105,6 +112,25 @@ function sameLines(report: CheckReport, same: readonly RuleResult[], number: num
 const subjectsOf = (rules: readonly RuleResult[]) => [...new Set(rules.map(({ subject }) => subject))];
 
 const nameOf = ({ subject, rule }: RuleResult) => `${subject}: ${rule}`;
+
+function undocumentedLines(rules: readonly RuleResult[], { faint }: Colors): string[] {
+  const different = rules.filter(({ undocumented }) => undocumented);
+  if (different.length === 0) return [];
+  return [
+    '',
+    'Where the document does not say, which breaks no rule:',
+    ...different.flatMap((result) => {
+      const [first] = result.undocumented ?? [];
+      const more = moreUndocumented(result);
+      return [
+        '',
+        `-  ${result.subject}: ${result.rule}`,
+        ...(first ? undocumentedText(first).split('\n') : []).map((line) => `   ${line}`),
+        ...(more ? [faint(`   ${more}`)] : []),
+      ];
+    }),
+  ];
+}
 
 function uncheckedLines(rules: readonly RuleResult[]): string[] {
   const reasons = new Map<string, number>();
