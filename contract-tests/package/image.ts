@@ -9,11 +9,11 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { readDockerfile } from '../support/dockerfile.js';
 import { lacks } from '../support/posix.js';
 
-/** Runs what the image of the sandbox runs, without docker: its last RUN, its ENTRYPOINT and its HEALTHCHECK. */
+/** Runs what the image of the sandbox runs, without docker: the last RUN of its build, its ENTRYPOINT and its HEALTHCHECK. */
 export function describeImage(folder: string, tarball: () => string, npmEnvironment: () => NodeJS.ProcessEnv): void {
   describe.skipIf(lacks('shell'))('the image of the sandbox', () => {
     const app = join(folder, 'app');
-    const [, image] = readDockerfile('docker/Dockerfile');
+    const [build, , image] = readDockerfile('docker/Dockerfile');
     const { services } = parse(readFileSync('docker/compose.yaml', 'utf8'));
     let port: number;
     let server: ChildProcess;
@@ -25,7 +25,7 @@ export function describeImage(folder: string, tarball: () => string, npmEnvironm
       // Without one, npm would install into the project of the folder above.
       writeFileSync(join(app, 'package.json'), '{ "private": true }');
       // The registry is in this process, so it must not wait for npm.
-      await promisify(execFile)('sh', ['-c', image?.one('RUN') ?? ''], { cwd: app, env: npmEnvironment() });
+      await promisify(execFile)('sh', ['-c', build?.all('RUN').at(-1) ?? ''], { cwd: app, env: npmEnvironment() });
 
       port = await reservePort();
       const [file = '', ...args] = [...(image?.list('ENTRYPOINT') ?? []), ...services.sandbox.command];
@@ -56,6 +56,8 @@ export function describeImage(folder: string, tarball: () => string, npmEnvironm
     it.each([
       ['sandbox:4020', 401],
       ['127.0.0.1:4020', 401],
+      // As Testcontainers publishes it, on any port.
+      ['localhost:32768', 401],
       ['evil.example', 403],
     ])('responds to the host %s with %i', async (host, status) => {
       const response = await new Promise<number | undefined>((done, fail) => {

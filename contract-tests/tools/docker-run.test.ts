@@ -8,6 +8,9 @@ const docker = (...words: string[]) => spawnSync('docker', words, { encoding: 'u
 /** It pulls images and installs packages, so it runs with `npm run test:on-demand` only, and where docker and compose are. */
 const hasDocker = isInstalling && docker('info').status === 0 && docker('compose', 'version').status === 0;
 
+/** As it is on disk. Compressed, as it is pulled, it is less than half of that. */
+const maxImageBytes = 180_000_000;
+
 /** In one file, since both publish the same port. */
 describe('what docker builds', hasDocker ? {} : skippedFor('docker with compose', 'on demand'), () => {
   it.each([
@@ -37,7 +40,8 @@ describe('what docker builds', hasDocker ? {} : skippedFor('docker with compose'
       const until = Date.now() + 60_000;
       while (health() === 'starting' && Date.now() < until) spawnSync('sleep', ['0.5']);
       expect(health()).toBe('healthy');
-      expect(docker('exec', name, 'id', '-un').stdout.trim()).toBe('node');
+      expect(docker('exec', name, 'id', '-u').stdout.trim()).toBe('1000');
+      expect(Number(docker('image', 'inspect', '-f', '{{.Size}}', name).stdout)).toBeLessThan(maxImageBytes);
       docker('stop', name);
       // 137 would be a process that had to be killed.
       expect(docker('inspect', '-f', '{{.State.ExitCode}}', name).stdout.trim()).toBe('0');
