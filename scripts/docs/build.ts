@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
 import { toMatrix } from '../document/models/matrix.js';
+import { sectionsOf } from '../lib/changelog.js';
 import { guidePages } from './guides/guides.js';
 import { markdownPages } from './markdown/files.js';
 import { modelsPage } from './models/models-page.js';
@@ -10,6 +11,7 @@ import { packagePages } from './package/index.js';
 import { Places } from './package/places.js';
 import { readEntries } from './package/read-entries.js';
 import { changelogPage } from './pages/changelog-page.js';
+import { changesFiles } from './pages/changes-files.js';
 import { homePage } from './pages/home-page.js';
 import { toLlmsText } from './pages/llms.js';
 import { rulesPages } from './rules/index.js';
@@ -87,6 +89,7 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
+    ...changesFiles(sectionsOf(await readFile('CHANGELOG.md', 'utf8')), siteUrl),
     ['llms.txt', toLlmsText(document, guides, packaged)],
     ['robots.txt', robotsFile(siteUrl)],
     ...(siteUrl ? [['sitemap.xml', sitemapFile(pages, siteUrl)] as const] : []),
@@ -112,7 +115,15 @@ function groupsOf(guides: readonly Page[], packaged: readonly Page[]): PageGroup
     },
     {
       title: 'For machines',
-      links: ['openapi.json', 'openapi.yaml', ...forTools, 'models.json', 'llms.txt'].map((path) => ({
+      links: [
+        'openapi.json',
+        'openapi.yaml',
+        ...forTools,
+        'models.json',
+        'changes.json',
+        'changes.atom',
+        'llms.txt',
+      ].map((path) => ({
         path,
         title: path,
       })),

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { toChangelogPage } from '../../../scripts/docs/pages/changelog-page.js';
-import { notesOf } from '../../../scripts/lib/changelog.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { toChangelogPage, withNext } from '../../../scripts/docs/pages/changelog-page.js';
+import { changesFiles } from '../../../scripts/docs/pages/changes-files.js';
+import { newestFirst, notesOf, sectionsOf } from '../../../scripts/lib/changelog.js';
+import { connectBrowser } from '../../support/browser.js';
 import { document } from '../../support/document.js';
+import { needs } from '../../support/optional-tools.js';
 import { textOf } from '../site/html.js';
 
 type Document = typeof document;
@@ -86,5 +89,65 @@ describe('the changelog', () => {
       ['1.2.3', 'B'],
       ['1.2.2', 'C'],
     ]);
+  });
+
+  it('has a preview before its version, and the present document in a version without a tag', () => {
+    const order = ['1.0.0-rc.10', '1.0.0', 'Unreleased', '1.0.0-rc.2', '1.1.0-rc.1', '0.9.0'].sort(newestFirst);
+    expect(order).toEqual(['Unreleased', '1.1.0-rc.1', '1.0.0', '1.0.0-rc.10', '1.0.0-rc.2', '0.9.0']);
+    const [now, old] = [released('1.0.0'), released('0.9.0')];
+    const first = (notes: [string, string][], ...others: (typeof now)[]) =>
+      withNext(now, others, new Map(notes))[0]?.version;
+    expect(first([['1.0.0', 'A']], old)).toBe('1.0.0');
+    expect(first([['1.0.0', 'A']], released('1.0.0'))).toBe('Unreleased');
+    expect(first([['Unreleased', 'B']], old)).toBe('Unreleased');
+  });
+});
+
+/** Run in a browser. */
+const parseFeed = `(xml) => {
+  const feed = new DOMParser().parseFromString(xml, 'application/xml');
+  const texts = (name) => [...feed.getElementsByTagName(name)].map((node) => node.textContent);
+  const links = [...feed.getElementsByTagName('link')].map((node) => node.getAttribute('href'));
+  const root = feed.documentElement.namespaceURI;
+  return { root, ids: texts('id'), updated: texts('updated'), links, content: texts('content') };
+}`;
+
+describe('the changelog for programs', () => {
+  const text =
+    '# Changelog\n\n## Unreleased\n\nNext.\n\n## 1.1.0 - 2026-03-01\n\nTakes `<b>` & more.\n\n## 1.0.0 - 2026-01-31\n\nFirst.\n';
+  const files = changesFiles(sectionsOf(text), 'https://docs.example/genmedia');
+  const feed = files.get('changes.atom') ?? '';
+
+  it('is JSON with every version, its date and its notes', () => {
+    expect(JSON.parse(files.get('changes.json') ?? '')).toEqual([
+      { version: 'Unreleased', date: null, notes: 'Next.' },
+      { version: '1.1.0', date: '2026-03-01', notes: 'Takes `<b>` & more.' },
+      { version: '1.0.0', date: '2026-01-31', notes: 'First.' },
+    ]);
+  });
+
+  it('is a feed of what was released, which XML parsers read', needs('browser'), async () => {
+    const browser = await connectBrowser();
+    onTestFinished(() => browser.close());
+    const found = await (await browser.newPage()).evaluate(`(${parseFeed})(${JSON.stringify(feed)})`);
+    expect(found).toEqual({
+      root: 'http://www.w3.org/2005/Atom',
+      ids: ['urn:genmedia:changes', 'urn:genmedia:changes:1.1.0', 'urn:genmedia:changes:1.0.0'],
+      updated: ['2026-03-01T00:00:00Z', '2026-03-01T00:00:00Z', '2026-01-31T00:00:00Z'],
+      links: [
+        'https://docs.example/genmedia/changelog.html',
+        'https://docs.example/genmedia/changes.atom',
+        'https://docs.example/genmedia/changelog.html#1-1-0',
+        'https://docs.example/genmedia/changelog.html#1-0-0',
+      ],
+      content: [expect.stringContaining('<code>&lt;b&gt;</code> &amp; more'), expect.stringContaining('<p>First.</p>')],
+    });
+  });
+
+  it('names no host that nobody has named', () => {
+    const hosts = changesFiles(sectionsOf(text))
+      .get('changes.atom')
+      ?.match(/href="[^"]*"/g);
+    expect(hosts).toEqual(['href="changelog.html"', 'href="changelog.html#1-1-0"', 'href="changelog.html#1-0-0"']);
   });
 });

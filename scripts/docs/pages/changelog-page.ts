@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Change, compareDocuments, impacts, mergePlaces } from '../../../src/diff/index.js';
 import { isShallow, releases } from '../../diff/released.js';
 import { toDocument, type Versioned } from '../../diff/versioned-document.js';
-import { notesOf } from '../../lib/changelog.js';
+import { newestFirst, notesOf, unreleased } from '../../lib/changelog.js';
 import { anchorTo, type Html, heading, html } from '../site/html.js';
 import { renderMarkdown, uniqueId } from '../site/markdown.js';
 import { type Page, toPage } from '../site/page.js';
@@ -12,8 +12,20 @@ const words = { major: 'Breaking', minor: 'Added', patch: 'Small' };
 
 /** What has changed: CHANGELOG.md, and from release to release what `genmedia diff` finds in the document. */
 export async function changelogPage(): Promise<Page> {
-  const now = { ...toDocument(await readFile(file, 'utf8'), file), version: unreleased };
-  return toChangelogPage([now, ...releases(file)], notesOf(await readFile('CHANGELOG.md', 'utf8')));
+  const now = toDocument(await readFile(file, 'utf8'), file);
+  const notes = notesOf(await readFile('CHANGELOG.md', 'utf8'));
+  return toChangelogPage(withNext(now, releases(file), notes), notes);
+}
+
+/** The documents of all releases, and first the present one. It belongs to its own version if that is noted and has no tag yet. */
+export function withNext(
+  now: Versioned,
+  released: readonly Versioned[],
+  notes: ReadonlyMap<string, string>,
+): Versioned[] {
+  const isNoted = notes.has(now.version) && !notes.has(unreleased);
+  const hasTag = released.some(({ version }) => version === now.version);
+  return [{ ...now, version: isNoted && !hasTag ? now.version : unreleased }, ...released];
 }
 
 /** The page of some documents, the newest first, and of what is noted of each version. */
@@ -47,11 +59,6 @@ ${sections}</div>`,
   });
 }
 
-const unreleased = 'Unreleased';
-
-const newestFirst = (one: string, other: string) =>
-  Number(other === unreleased) - Number(one === unreleased) || other.localeCompare(one, 'en', { numeric: true });
-
 function versionHeading(version: string, ids: Set<string>): Html {
   const id = uniqueId(version, ids);
   return heading(2, id, version, anchorTo(id, version));
@@ -59,7 +66,7 @@ function versionHeading(version: string, ids: Set<string>): Html {
 
 function notesHtml(notes: string, ids: Set<string>): Html {
   try {
-    return renderMarkdown(notes, noSources, ids);
+    return renderMarkdown(notes, changelogSources, ids);
   } catch (error) {
     throw new Error(`CHANGELOG.md: ${error instanceof Error ? error.message : error}`);
   }
@@ -83,7 +90,7 @@ function listOf(impact: Change['impact'], changes: readonly Change[]): Html | fa
   return (
     whats.length > 0 &&
     html`<h4>${words[impact]}</h4>
-<ul>${whats.map((what) => html`<li>${renderMarkdown(what, noSources)}${placesOf(what, same)}</li>`)}</ul>`
+<ul>${whats.map((what) => html`<li>${renderMarkdown(what, changelogSources)}${placesOf(what, same)}</li>`)}</ul>`
   );
 }
 
@@ -100,7 +107,7 @@ const reject =
   };
 
 /** A changelog is plain Markdown. Its links lead to guides, which are pages here, or to other sites. */
-const noSources = {
+export const changelogSources = {
   fact: (name: string) => `{{${name}}}`,
   part: reject('part'),
   sample: reject('sample'),

@@ -59,6 +59,7 @@ function toDocument(page: Page, { siteUrl, scripts, body }: PageContent): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${metadataOf(page, siteUrl)}
 <link rel="icon" href="${to('assets/icon.svg')}" type="image/svg+xml">
+<link rel="alternate" type="application/atom+xml" title="genmedia changelog" href="${to('changes.atom')}">
 <link rel="stylesheet" href="${to('assets/site.css')}">
 <script src="${to('assets/theme.js')}"></script>
 ${['site', ...scripts].map((name) => html`<script type="module" src="${to(`assets/${name}.js`)}"></script>\n`)}</head>

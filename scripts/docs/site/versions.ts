@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newestFirst as newestVersionFirst } from '../../lib/changelog.js';
 import { headersFile } from './headers.js';
 import { robotsFile } from './metadata.js';
 import { redirectPage } from './moved.js';
@@ -27,6 +28,6 @@ export async function addVersion(root: string, name: string, siteUrl?: string): 
 
 /** Releases come first. */
 const newestFirst = ({ name: one }: Version, { name: other }: Version) =>
-  Number(isRelease(other)) - Number(isRelease(one)) || other.localeCompare(one, 'en', { numeric: true });
+  Number(isRelease(other)) - Number(isRelease(one)) || newestVersionFirst(one, other);
 
 const isRelease = (name: string) => /^v?\d/.test(name);
