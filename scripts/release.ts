@@ -1,22 +1,108 @@
-import { readFile } from 'node:fs/promises';
-import { notesOf } from './lib/changelog.js';
+import { execFileSync } from 'node:child_process';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from './lib/run-command.js';
+import { makeFiles, type ReleaseFile } from './release/make-files.js';
+import { packageVersion, type Release, readRelease } from './release/read-release.js';
+import { toPlan } from './release/to-plan.js';
 
-/** Prints the notes of a release, `tsx scripts/release.ts v1.2.3`. Fails where its version is not the same everywhere. */
+/**
+ * Makes the files of a release, `npm run release -- v1.2.3 --out release`, as `.github/workflows/release.yml` does. Fails
+ * where its version is not the same everywhere. With `--dry-run` it prints all that would happen, and keeps nothing.
+ */
 async function main() {
-  const tag = process.argv[2] ?? '';
-  const version = /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1];
-  if (!version) throw new Error(`A release is a tag such as v1.2.3, not ${tag || 'nothing'}.`);
-  const versions = {
-    '`version` in package.json': JSON.parse(await readFile('package.json', 'utf8')).version,
-    '`info.version` in openapi/openapi.yaml': JSON.parse(await readFile('generated/openapi.json', 'utf8')).info.version,
-  };
-  for (const [place, said] of Object.entries(versions)) {
-    if (said !== version) throw new Error(`The tag is ${tag}, and ${place} is ${said}. Change one of them.`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, out: { type: 'string' }, image: { type: 'string' } },
+  });
+  const isDryRun = values['dry-run'] ?? false;
+  if (isDryRun === (values.out !== undefined)) {
+    throw new Error('Pass --dry-run to see what would happen, or --out <folder> to make the files of a release.');
   }
-  const notes = notesOf(await readFile('CHANGELOG.md', 'utf8')).get(version);
-  if (!notes) throw new Error(`CHANGELOG.md says nothing about ${version}. Rename its section "Unreleased".`);
-  console.log(notes);
+  const release = await readRelease(positionals[0] ?? (isDryRun ? `v${await packageVersion()}` : ''));
+  if (values.out === undefined) return dryRun(release);
+  const files = await makeFiles(release, values.out, values.image);
+  console.log(listOf(files));
+  await setOutputs({ ...release, tarball: files[0] });
+}
+
+async function dryRun(release: Release) {
+  const folder = await mkdtemp(join(tmpdir(), 'genmedia-release-'));
+  try {
+    const files = await makeFiles(release, folder);
+    const { tag, version, npmTag } = release;
+    const [tarball] = files;
+    const workflow = await readFile('.github/workflows/release.yml', 'utf8');
+    const known = {
+      TAG: tag,
+      VERSION: version,
+      NPM_TAG: npmTag,
+      TARBALL: tarball?.name ?? '',
+      SHA256: tarball?.sha256 ?? '',
+    };
+    console.log(`A dry run of ${tag}, for the npm tag "${npmTag}". Nothing is published, and no file is kept.
+
+# Before the tag
+
+${toDoBefore(tag).join('\n')}
+
+# What the tag starts: .github/workflows/release.yml
+
+${toPlan(workflow, known)}
+
+# Files of the release
+
+${listOf(files)}
+
+# Notes of the release
+
+${release.notes}
+
+# Afterwards, by hand: .github/RELEASING.md
+
+npm stage list genmedia         # the identifier of ${version}, which nobody can install yet
+npm stage approve <identifier>  # asks for the second factor, and publishes it as ${npmTag}
+gh release edit ${tag} --draft=false`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What is left to do before a tag is pushed. */
+function toDoBefore(tag: string): string[] {
+  const changed = git('status', '--porcelain')?.trim().split('\n').filter(Boolean).length ?? 0;
+  const exists = git('tag', '--list', tag)?.trim() === tag;
+  return [
+    ...(changed > 0 ? [`Commit or remove ${changed} changed files: the tag contains what is committed.`] : []),
+    ...(exists
+      ? [`The tag ${tag} exists already. Raise the version, or delete the tag if nothing was published.`]
+      : []),
+    `git tag --sign ${tag} --message ${tag} && git push origin ${tag}`,
+  ];
+}
+
+const listOf = (files: readonly ReleaseFile[]) =>
+  files
+    .map(({ name, bytes, sha256 }) => `${sha256}  ${`${Math.ceil(bytes / 1000)} kB`.padStart(8)}  ${name}`)
+    .join('\n');
+
+/** Outputs of the step, in a workflow. */
+async function setOutputs({ version, npmTag, tarball }: Release & { tarball: ReleaseFile | undefined }) {
+  const { GITHUB_OUTPUT } = process.env;
+  const outputs = { version, 'npm-tag': npmTag, tarball: tarball?.name, sha256: tarball?.sha256 };
+  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`);
+  if (GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, lines.join(''));
+}
+
+/** What git says, or undefined without a repository. */
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
 }
 
 await runCommand(main);

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checksFor } from '../../src/cli/init/checks.js';
 import { githubWorkflow } from '../../src/cli/init/templates.js';
@@ -14,6 +14,12 @@ interface Job {
   permissions?: Record<string, string>;
   strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
+}
+
+interface FormField {
+  type: string;
+  id?: string;
+  attributes: { label?: string };
 }
 
 interface Workflow {
@@ -36,7 +42,10 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 it('pins each action to one commit, here and for other repositories', () => {
   const all = [...texts.map(([, text]) => text), action, githubWorkflow(checksFor('https://staging.example.com'))];
   const used = all.flatMap((text) => [...text.matchAll(/\buses: (.*)$/gm)].map(([, use = '']) => use));
-  for (const use of used) expect(use).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  for (const use of used)
+    expect(use).toMatch(
+      /^(actions\/[a-z-]+|github\/codeql-action\/[a-z-]+|ossf\/scorecard-action)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
+    );
   const names = [...new Set(used)].map((use) => use.replace(/@.*/, ''));
   expect(names).toEqual([...new Set(names)]);
 });
@@ -47,11 +56,16 @@ it('permits writing only in jobs that run no code of the project', () => {
   }
   const writing = jobs.filter(({ may }) => Object.values(may).includes('write'));
   expect(writing.map(({ name, may }) => [name, may])).toEqual([
+    ['codeql.yml analyze', { contents: 'read', 'security-events': 'write' }],
     ['docs.yml deploy', { pages: 'write', 'id-token': 'write' }],
     ['release.yml publish', { 'id-token': 'write' }],
-    ['release.yml release', { contents: 'write' }],
+    ['release.yml image', { packages: 'write', 'id-token': 'write', attestations: 'write' }],
+    ['release.yml release', { contents: 'write', 'id-token': 'write', attestations: 'write' }],
+    ['scorecard.yml scorecard', { contents: 'read', 'security-events': 'write', 'id-token': 'write' }],
   ]);
   for (const { name, job } of writing) {
+    // Those that report findings read the sources, and have no command that could run them.
+    if (commandsOf(job).trim() === '' && 'security-events' in (job.permissions ?? {})) continue;
     expect(commandsOf(job), name).not.toMatch(
       /\bnpm (ci|install|i|test|run|pack|exec)\b|\bnpx\b|\.ci\/run|\bnode\b|\btsx\b/,
     );
@@ -59,13 +73,9 @@ it('permits writing only in jobs that run no code of the project', () => {
   }
 });
 
-it('has no secret in a pull request, and no credentials after a checkout', () => {
-  const withSecret = texts.filter(([, text]) => text.includes('secrets.')).map(([file]) => file);
-  expect(withSecret).toEqual(['release.yml']);
-  for (const [file, { on }] of workflows) {
-    expect(Object.keys(on), file).not.toContain('pull_request_target');
-    if (withSecret.includes(file)) expect(Object.keys(on), file).toEqual(['push']);
-  }
+it('has no secret, and no credentials after a checkout', () => {
+  for (const [file, text] of texts) expect(text, file).not.toMatch(/secrets\.|_authToken/);
+  for (const [file, { on }] of workflows) expect(Object.keys(on), file).not.toContain('pull_request_target');
   const checkouts = jobs.flatMap(({ job }) => job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')));
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
@@ -75,9 +85,67 @@ it('passes values of others to commands in variables only', () => {
   for (const job of [runs, ...jobs.map(({ job }) => job)]) expect(commandsOf(job)).not.toContain('${{');
 });
 
-it('publishes the file that was tested', () => {
+it('stages the file that was tested, which a person approves', () => {
   const commands = commandsOf(jobOf('release.yml publish'));
-  expect(commands).toMatch(/sha256sum --check --strict[\s\S]*npm publish .* --provenance/);
+  expect(commands).toMatch(/sha256sum --check --strict[\s\S]*npm stage publish .* --tag "\$NPM_TAG" --provenance/);
+  for (const { name, job } of jobs) expect(commandsOf(job), name).not.toMatch(/npm publish|npm stage approve/);
+});
+
+it('publishes the image that was built, for both architectures, with its bill of materials', () => {
+  const built = commandsOf(jobOf('release.yml build'));
+  expect(built).toMatch(/docker buildx build .*--platform linux\/amd64,linux\/arm64 --sbom=true --provenance=mode=max/);
+  const { steps } = jobOf('release.yml image');
+  expect(commandsOf(jobOf('release.yml image'))).toMatch(
+    /skopeo copy --all --preserve-digests[\s\S]*\$\{DIGEST#sha256:\}/,
+  );
+  expect(steps.at(-1)?.with?.['subject-digest']).toContain('needs.build.outputs.digest');
+});
+
+it('attaches every file of a release, and attests it', () => {
+  const { steps } = jobOf('release.yml release');
+  expect(steps.map(({ with: inputs }) => inputs)).toContainEqual({ 'subject-checksums': 'release/SHA256SUMS' });
+  expect(commandsOf({ steps })).toMatch(
+    /--draft .*"\$TARBALL" "genmedia-\$VERSION\.cdx\.json" openapi\.json openapi\.yaml openapi-3\.0\.json SHA256SUMS$/m,
+  );
+});
+
+describe('the forms of issues', () => {
+  const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
+
+  it.each(forms)('%s has what GitHub requires of a form, and warns of keys where something is pasted', (file) => {
+    const text = readFileSync(`.github/ISSUE_TEMPLATE/${file}`, 'utf8');
+    const { name, description, body } = parse(text) as { name: string; description: string; body: FormField[] };
+    expect([name, description].every(Boolean)).toBe(true);
+    const fields = body.filter(({ type }) => type !== 'markdown');
+    expect(fields.length).toBeGreaterThan(0);
+    const ids = fields.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { type, id, attributes } of fields) {
+      expect(['input', 'textarea'], id).toContain(type);
+      expect(id).toMatch(/^[a-z]+$/);
+      expect(attributes.label, id).toBeTruthy();
+    }
+    if (/response|error/i.test(text)) expect(text).toContain('Never paste an API key');
+  });
+
+  it('leads vulnerabilities elsewhere', () => {
+    expect(parse(readFileSync('.github/ISSUE_TEMPLATE/config.yml', 'utf8'))).toEqual({ blank_issues_enabled: false });
+    expect(readFileSync('.github/ISSUE_TEMPLATE/bug.yml', 'utf8')).toContain('SECURITY.md');
+  });
+});
+
+it('has an owner for every file, and for those that decide what is published', () => {
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const owned = lines.map((line) => line.split(/ +/));
+  for (const [, ...owners] of owned) expect(owners.join(' ')).toMatch(/^@[\w-]+\/[\w-]+$/);
+  const paths = owned.map(([path = '']) => path);
+  expect(paths[0]).toBe('*');
+  for (const path of paths.slice(1).map((one) => one.slice(1).replace('*', '.ts'))) {
+    expect(existsSync(path), path).toBe(true);
+  }
+  expect(paths).toEqual(expect.arrayContaining(['/.github/', '/scripts/release*']));
 });
 
 it('tests with the oldest Node that package.json supports, and each later line', () => {
