@@ -1,5 +1,5 @@
 // Made from openapi/ by `npm run generate`.
-export const version = "0.1.0";
+export const version = "1.0.0-rc.1";
 export const states = [
   "created",
   "queueing",

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
@@ -24,8 +24,9 @@ it.each([[], ['--help'], ['-h'], ['help']])('lists every command: %j', async (..
 });
 
 it.each(['--version', '-V', '-v'])('%s prints the version', async (flag) => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { status, stdout } = await genmedia(flag);
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '0.1.0\n' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${version}\n` });
 });
 
 describe('the help', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operationRules } from '../../../generated/preflight-rules.js';
-import { installSteps } from '../../../scripts/docs/guides/parts/install.js';
+import { installCommand } from '../../../scripts/docs/guides/parts/install.js';
 import { filesIn } from '../../../scripts/lib/files-in.js';
 import { commands } from '../../../src/cli/commands.js';
 import { GenMediaError } from '../../../src/index.js';
@@ -49,8 +49,7 @@ describe('the README', () => {
   const readme = readFileSync('README.md', 'utf8');
 
   it('says how the package is installed now', () => {
-    const { why, commands: install } = installSteps();
-    expect(readme).toContain(`${why}\n\n\`\`\`sh\n${install}\n\`\`\`\n`);
+    expect(readme).toContain(`In your project:\n\n\`\`\`sh\n${installCommand()}\n\`\`\`\n`);
   });
 
   it('lists every command', () => {
@@ -60,12 +59,21 @@ describe('the README', () => {
 });
 
 describe('how the package is installed', () => {
-  it('is from a tarball until CHANGELOG.md has a version, then by name', () => {
-    const start = '# Changelog\n\n## Unreleased\n\nNext.\n';
-    expect(installSteps(start).commands).toContain('npm pack');
-    expect(installSteps(`${start}\n## 1.0.0\n\nFirst.\n`)).toEqual({
-      why: 'In your project:',
-      commands: 'npm install genmedia',
-    });
+  it('is as next while there are only previews, then by name', () => {
+    const preview = '# Changelog\n\n## 1.0.0-rc.1 - 2026-01-31\n\nFirst.\n';
+    expect(installCommand(preview)).toBe('npm install genmedia@next');
+    expect(installCommand(`${preview}\n## 1.0.0\n\nSecond.\n`)).toBe('npm install genmedia');
+  });
+
+  it('is what all texts say: only RELEASING.md lists what does not exist before the first version is published', () => {
+    const texts = [
+      ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'CONTRIBUTING.md'],
+      ...filesIn('openapi/docs').map((file) => `openapi/docs/${file}`),
+      ...filesIn('generated/docs').map((file) => `generated/docs/${file}`),
+    ].filter((file) => file.endsWith('.md'));
+    const notYet =
+      /not (?:yet )?(?:on|in) (?:a|the|any) registry|until the package is|once it is published|\bnpm pack\b.*tarball/i;
+    for (const file of texts) expect(readFileSync(file, 'utf8'), file).not.toMatch(notYet);
+    expect(readFileSync('.github/RELEASING.md', 'utf8')).toContain('\n## Until the first version is published\n');
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installSteps } from '../../../scripts/docs/guides/parts/install.js';
+import { installCommand } from '../../../scripts/docs/guides/parts/install.js';
 import { curlOf } from '../../../scripts/docs/samples/curl.js';
 import { requestsOf } from '../../../scripts/docs/samples/request.js';
 import { toMatrix } from '../../../scripts/document/models/matrix.js';
@@ -161,7 +161,7 @@ describe('the site', () => {
   it('begins with the package, and has the repository second', async () => {
     for (const path of ['index.html', 'guides/first-call.html']) {
       const text = (await readSite(path)).replace(/<[^>]+>/g, '');
-      const [install, start] = [installSteps().commands, 'npm start'].map((command) => decoded(text).indexOf(command));
+      const [install, start] = [installCommand(), 'npm start'].map((command) => decoded(text).indexOf(command));
       expect(install, path).toBeGreaterThan(0);
       expect(start, path).toBeGreaterThan(install ?? 0);
     }

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { notesOf } from '../../../lib/changelog.js';
+import { sectionsOf } from '../../../lib/changelog.js';
 import { codeSample } from '../../site/highlight.js';
 import { type Html, html } from '../../site/html.js';
 
-/** How the package is installed now: from a registry once CHANGELOG.md has a version, from a tarball before that. */
-export function installSteps(changelog = readFileSync('CHANGELOG.md', 'utf8')): { why: string; commands: string } {
-  const isReleased = [...notesOf(changelog).keys()].some((version) => /^\d/.test(version));
-  if (isReleased) return { why: 'In your project:', commands: 'npm install genmedia' };
-  return {
-    why: 'The package is not on a registry yet. Pack its repository, and install the tarball in your project:',
-    commands: 'npm ci && npm pack\ncd ../your-project\nnpm install ../genmedia/genmedia-*.tgz',
-  };
+/** How the package is installed: by its name, or as `next` while CHANGELOG.md has only versions with a hyphen, which are previews. */
+export function installCommand(changelog = readFileSync('CHANGELOG.md', 'utf8')): string {
+  const isStable = sectionsOf(changelog).some(({ version }) => /^\d[^-]*$/.test(version));
+  return `npm install genmedia${isStable ? '' : '@next'}`;
 }
 
 /** The commands from nothing to a running sandbox. */
 export function install(): Html {
-  const { why, commands } = installSteps();
-  return html`<p>${why}</p>
-${codeSample(`${commands}\nnpx genmedia sandbox`, 'sh')}`;
+  return html`<p>In your project:</p>
+${codeSample(`${installCommand()}\nnpx genmedia sandbox`, 'sh')}`;
 }
