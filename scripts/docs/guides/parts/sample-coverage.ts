@@ -30,7 +30,7 @@ export function sampleCoverage(): Html {
   const { groups } = coverage.report();
   return table(
     'What the code samples use',
-    ['', 'Of', 'Samples of operations', 'Samples of guides', 'Neither of them'],
+    ['What', 'Of', 'Samples of operations', 'Samples of guides', 'Neither of them'],
     groupNames.map((name) => {
       const [ofOperations = [], ofGuides = []] = [operations[name], guides[name]];
       const all = Object.keys(groups[name]?.items ?? {});
