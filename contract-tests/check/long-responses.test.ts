@@ -8,11 +8,12 @@ it('a response without an end is not read to its end, and breaks the contract', 
   const chunk = Buffer.alloc(1024 * 1024, 'x');
   const server = createServer((request, response) => {
     if (request.headers.authorization !== `Token ${key}`) return response.writeHead(401).end('{}');
+    response.setHeader('content-type', 'application/json');
     if (request.url?.endsWith('/subjects')) return response.end('{"subjects":[]}');
     const send = () => {
       while (!response.destroyed && response.write(chunk));
     };
-    response.on('drain', send).writeHead(200, { 'content-type': 'application/json' });
+    response.on('drain', send).writeHead(200);
     send();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

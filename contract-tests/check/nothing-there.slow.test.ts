@@ -43,7 +43,8 @@ const strangers: [string, string, RequestListener][] = [
 /** The server of six lines: a key, one read, nothing else. */
 const sixLines: RequestListener = ({ headers, url, method }, response) => {
   if (headers.authorization !== `Token ${key}`) return response.writeHead(401).end();
-  if (method === 'GET' && url === '/ent/v2/subjects') return response.end('{}');
+  if (method === 'GET' && url === '/ent/v2/subjects')
+    return response.setHeader('content-type', 'application/json').end('{}');
   return response.writeHead(404).end();
 };
 

@@ -28,6 +28,7 @@ async function check(operation: string, seconds: number) {
     const served = expireAfter(seconds)(next);
     const own = new Set<string>();
     return async (url, init) => {
+      if (isTo('/audio-tts', url)) return new Response(null, { status: 400 });
       const response = await served(url, init);
       const text = await response.clone().text();
       const { id, task_id, ad_one_click_task_id } = text.startsWith('{') ? JSON.parse(text) : ({} as never);
@@ -92,4 +93,23 @@ it('a sandbox whose URLs expire at once breaks no rule', async () => {
   // An hour takes less than a millisecond.
   const report = await checkInProcess({ profile: 'full', only: ['results'] }, { sandbox: { speed: 10_000_000 } });
   expect(report.rules.filter(({ status }) => status === 'broken')).toEqual([]);
+});
+
+it('URLs of results are requested again as the last requests of a check', async () => {
+  const requested: string[] = [];
+  const wrap =
+    (next: Fetch): Fetch =>
+    (url, init) => {
+      requested.push(isTo('/ent/', url) ? 'operation' : url);
+      return next(url, init);
+    };
+  // Those of the edit need a film, so that they are sent when all tasks have ended.
+  const only = ['results', 'editAdFilm: prompt'];
+  const report = await checkInProcess({ profile: 'full', only }, { wrap });
+  const results = requested.filter((url) => url !== 'operation');
+  const urls = new Set(results);
+  expect(urls.size).toBeGreaterThan(10);
+  expect(results.length).toBe(2 * urls.size);
+  expect(new Set(requested.slice(-urls.size))).toEqual(urls);
+  expect(report.rules.find(({ rule }) => rule.includes('still'))).toMatchObject({ status: 'held', checks: urls.size });
 });

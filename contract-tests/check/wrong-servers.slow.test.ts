@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { violationText } from '../../src/check/violation-text.js';
 import { brokenRules, checkInProcess } from './open-server.js';
-import { wrongServers } from './wrong-servers.js';
+import { slowly, wrongServers } from './wrong-servers.js';
 
 describe('a server that', () => {
-  it.concurrent.each(wrongServers)('$fault breaks $breaks.0', async ({ breaks, options, ...server }) => {
+  it.concurrent.each(wrongServers)('$fault breaks $breaks.0', async ({ breaks, says, options, ...server }) => {
     const report = await checkInProcess(options, server);
     expect(brokenRules(report).sort()).toEqual([...breaks].sort());
+    const [violation] = report.rules.flatMap(({ violations }) => violations);
+    if (says) expect(violation && violationText(violation)).toMatch(says);
   });
 });
 
@@ -15,7 +18,10 @@ it.each(['read', 'refusals', 'stateless', 'full'] as const)(
   async (profile) => {
     const own = wrongServers.filter(({ options }) => options.profile === profile);
     const only = [...new Set(own.flatMap(({ options }) => options.only ?? []))];
-    const report = await checkInProcess({ profile, only, concurrency: 4 }, { isTaskRead: profile === 'read' });
+    const report = await checkInProcess(
+      { profile, only, concurrency: 4 },
+      { sandbox: slowly, isTaskRead: profile === 'read' },
+    );
     expect(brokenRules(report)).toEqual([]);
     expect(report.stopped).toBe(undefined);
     const held = report.rules

@@ -5,6 +5,8 @@ import { changeRequests, changeResponses, type Fetch, isTo, reject, type ServerP
 export interface WrongServer extends ServerParts {
   fault: string;
   breaks: readonly string[];
+  /** What the first violation says, so that a reader knows the fault. */
+  says?: RegExp;
   options: Partial<CheckOptions>;
 }
 
@@ -44,6 +46,9 @@ const onRead = (change: (body: Body, count: number) => unknown) => {
     return change(body, counts.get(id) ?? 0);
   });
 };
+
+/** Long enough to be read while it is processing, also on a busy machine. */
+export const slowly = { timing: { end: '200s' } } as const;
 
 const isEnd = ({ state }: Body) => state === 'success' || state === 'failed';
 
@@ -199,16 +204,6 @@ export const wrongServers: readonly WrongServer[] = [
     wrap: onRead((body, count) => (count === 1 ? { ...body, state: 'running' } : body)),
   },
   {
-    fault: 'goes back from processing to queueing',
-    breaks: ['getTaskCreations: the state of a task never goes back'],
-    options: lifecycle('getTaskCreations: the state'),
-    wrap: onRead(({ id }, count) => ({
-      id,
-      state: count === 1 ? 'processing' : count === 2 ? 'queueing' : 'failed',
-      err_code: 'x',
-    })),
-  },
-  {
     fault: 'never ends a task',
     breaks: ['getTaskCreations: a task ends with success or failed'],
     options: { ...lifecycle('getTaskCreations: a task ends'), taskTimeout: 300 },
@@ -318,6 +313,7 @@ export const wrongServers: readonly WrongServer[] = [
     fault: 'skips the callback of processing',
     breaks: ['callbacks: callbacks report processing before the end of a task'],
     options: lifecycle('callbacks: callbacks report'),
+    sandbox: slowly,
     deliver: (post, url, body) => (isEnd(JSON.parse(body)) ? post({ method: 'POST', url, body }) : 200),
   },
   {
@@ -403,5 +399,163 @@ export const wrongServers: readonly WrongServer[] = [
       const { data_records: records } = body as { data_records?: object };
       return records ? { ...body, data_records: { ...records, completed_creation_records: [] } } : body;
     }),
+  },
+  {
+    fault: 'rejects a negative seed',
+    breaks: [`${create}: seed is a whole number`],
+    says: /seed = -1\n.*\nIt must be accepted, but was rejected/,
+    options: tables('seed is'),
+    wrap: reject(video, ({ seed }) => Number(seed) < 0),
+  },
+  {
+    fault: 'uses another default of a field that every example has',
+    breaks: [`${create}: the response to a create has the documented defaults of fields that were left out`],
+    says: /It must return aspect_ratio = "16:9", but returned aspect_ratio = "1:1"/,
+    options: { profile: 'full', only: [`${create}: a legal body`, `${create}: the response to a create`] },
+    wrap: changeResponses(video, (body, { init }) => ({
+      ...body,
+      ...(!String(init.body).includes('aspect_ratio') && { aspect_ratio: '1:1' }),
+    })),
+  },
+  {
+    fault: 'uses another value than one that no example has',
+    breaks: [`${create}: the response to a create has the values of the request`],
+    says: /It must return aspect_ratio = "3:4", but returned aspect_ratio = "4:3"/,
+    options: { profile: 'full', only: [`${create}: aspect_ratio`, `${create}: the response to a create`] },
+    wrap: changeResponses(video, (body) => ({
+      ...body,
+      ...(body.aspect_ratio === '3:4' && { aspect_ratio: '4:3' }),
+    })),
+  },
+  {
+    fault: 'shortens the prompt in its response',
+    breaks: [`${create}: the response to a create has the values of the request`],
+    says: /It must return prompt = "/,
+    options: lifecycle(`${create}: the response to a create`),
+    wrap: changeResponses(video, (body) => ({ ...body, prompt: String(body.prompt).slice(0, 10) })),
+  },
+  {
+    fault: 'returns the frames in another order',
+    breaks: ['createStartEnd2Video: the response to a create has the values of the request'],
+    says: /It must return images in the order of the request, but returned images = \[/,
+    options: lifecycle('createStartEnd2Video: the response to a create'),
+    wrap: changeResponses('/start-end2video', (body) => ({ ...body, images: (body.images as string[]).reverse() })),
+  },
+  {
+    fault: 'loses an image',
+    breaks: ['createStartEnd2Video: the response to a create has the values of the request'],
+    says: /It must return 2 images, but returned images = \[/,
+    options: lifecycle('createStartEnd2Video: the response to a create'),
+    wrap: changeResponses('/start-end2video', (body) => ({ ...body, images: (body.images as string[]).slice(1) })),
+  },
+  {
+    fault: 'returns seed 0 in place of the random one',
+    breaks: [`${create}: the response to a create has the documented defaults of fields that were left out`],
+    says: /It must return the random seed in use, which 0 stands for, but returned seed = 0/,
+    options: lifecycle(`${create}: the response to a create`),
+    wrap: changeResponses(video, (body, { init }) => ({
+      ...body,
+      ...(!String(init.body).includes('"seed"') && { seed: 0 }),
+    })),
+  },
+  {
+    fault: 'returns seed 0 if 0 was sent',
+    breaks: [`${create}: the response to a create has the values of the request`],
+    says: /"seed":0.*\n.*It must return the random seed in use, which 0 stands for/,
+    options: { profile: 'full', only: [`${create}: seed`, `${create}: the response to a create`] },
+    wrap: changeResponses(video, (body, { init }) => ({
+      ...body,
+      ...(String(init.body).includes('"seed":0') && { seed: 0 }),
+    })),
+  },
+  {
+    fault: 'returns a film without its progress',
+    breaks: ['getTaskCreations: a read of the task of a film returns its progress'],
+    says: /It must return the progress of the film as a whole number, but returned no progress/,
+    options: lifecycle('getTaskCreations: a read of the task of a film'),
+    wrap: changeResponses(read, ({ progress: _, ...body }) => body),
+  },
+  {
+    fault: 'returns speech without the URL of its file',
+    breaks: ['createSpeech: speech that has succeeded has the URL of its file'],
+    says: /It must return a file_url, since it has succeeded, but returned 200/,
+    options: lifecycle('createSpeech: speech'),
+    wrap: changeResponses('/audio-tts', ({ file_url: _, ...body }) => body),
+  },
+  {
+    fault: 'has a state of its own between two known ones',
+    breaks: [`getTaskCreations: ${inContract}`],
+    says: /rendering/,
+    options: lifecycle('getTaskCreations: the response'),
+    sandbox: slowly,
+    wrap: changeResponses(read, (body) => (body.state === 'processing' ? { ...body, state: 'rendering' } : body)),
+  },
+  {
+    fault: 'declares JSON as text',
+    breaks: [`${create}: ${inContract}`],
+    says: /Its Content-Type must be application\/json, not text\/plain/,
+    options: responses,
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      if (!isTo(video, url)) return response;
+      return new Response(await response.text(), {
+        status: response.status,
+        headers: { 'content-type': 'text/plain' },
+      });
+    },
+  },
+  {
+    fault: 'declares no type of its responses',
+    breaks: [`${create}: ${inContract}`],
+    says: /Its Content-Type must be application\/json, and it has none/,
+    options: responses,
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      return isTo(video, url) ? new Response(await response.arrayBuffer(), { status: response.status }) : response;
+    },
+  },
+  {
+    fault: 'reports by callback that a task has failed which has succeeded',
+    breaks: ['callbacks: a callback of the end reports the state that a read returns'],
+    says: /It must cause a callback with success, which a read returns, but caused .*failed/,
+    options: lifecycle('callbacks: a callback of the end'),
+    deliver: (post, url, body) => {
+      const { state, creations: _, ...rest } = JSON.parse(body);
+      const failed = { ...rest, state: 'failed', err_code: 'X' };
+      return post({ method: 'POST', url, body: state === 'success' ? JSON.stringify(failed) : body });
+    },
+  },
+  {
+    fault: 'returns a page as a result',
+    breaks: ['results: the URL of a result works, without the key'],
+    says: /It must return the file, but got a page or JSON, not a file, with status 200, text\/html/,
+    options: lifecycle('results: the URL of a result works'),
+    wrap: (next) => async (url, init) =>
+      isTo('/ent/', url)
+        ? next(url, init)
+        : new Response('<!doctype html><p>Please log in', { headers: { 'content-type': 'text/html' } }),
+  },
+  {
+    fault: 'returns a page as a result that it declares as a video',
+    breaks: ['results: the URL of a result works, without the key'],
+    says: /a page or JSON, not a file/,
+    options: lifecycle('results: the URL of a result works'),
+    wrap: (next) => async (url, init) =>
+      isTo('/ent/', url) ? next(url, init) : new Response('\n<HTML>', { headers: { 'content-type': 'video/mp4' } }),
+  },
+  {
+    fault: 'rejects a documented duration',
+    breaks: [`${create}: duration is a whole number from 1 to 10`],
+    says: /genq2: duration = 10\n.*\nIt must be accepted, but was rejected/,
+    options: tables('duration is a whole number from 1 to 10'),
+    wrap: reject(video, ({ duration }) => duration === 10),
+  },
+  {
+    fault: 'fails where it may only reject',
+    breaks: [`${create}: duration is a whole number from 1`],
+    says: /It must be accepted, but made the server fail: 500/,
+    options: { profile: 'full', only: [`${create}: duration is a whole number from 1`] },
+    wrap: (next) => async (url, init) =>
+      String(init.body).includes('4294967295') ? new Response(null, { status: 500 }) : next(url, init),
   },
 ];

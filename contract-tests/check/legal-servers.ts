@@ -1,0 +1,291 @@
+import type { CheckOptions } from '../../src/check/index.js';
+import { document } from '../support/document.js';
+import { changeResponses, type Fetch, isTo, reject, type ServerParts } from './open-server.js';
+
+/** A server that is right, and differs where the service documents nothing. */
+export interface LegalServer extends ServerParts {
+  differs: string;
+  options: Partial<CheckOptions>;
+  /** Rules that the report lists as different where the document does not say. */
+  lists?: readonly string[];
+}
+
+type Body = Record<string, unknown>;
+
+const full = (...only: string[]): Partial<CheckOptions> => ({ profile: 'full', only, concurrency: 16 });
+
+/** Every value in a body, at any depth. */
+const valuesIn = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value];
+
+const documentedVoices = [...(document.components.schemas.VoiceId?.['x-known-values'] ?? []), ''];
+const voiceFields = ['voice_id', 'voice_setting_voice_id'];
+const hasUnknownVoice = (body: Body) =>
+  valuesIn(body)
+    .filter((value): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value))
+    .some((each) => voiceFields.some((field) => field in each && !documentedVoices.includes(String(each[field]))));
+
+const lists = (field: string) => (body: Body) => (Array.isArray(body[field]) ? (body[field] as unknown[]) : []);
+
+const hasNoImages = ({ images }: Body) => Array.isArray(images) && images.length === 0;
+
+/** Changes rejections. */
+const rejectWith =
+  (change: (response: Response) => Response | Promise<Response>) =>
+  (next: Fetch): Fetch =>
+  async (url, init) => {
+    const response = await next(url, init);
+    return isTo('/ent/', url) && response.status >= 400 && response.status !== 401 ? change(response) : response;
+  };
+
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).reverse();
+  return Object.fromEntries(fields.map(([name, field]) => [name, reversed(field)]));
+};
+
+/** Only what the documented common shape of a response needs. */
+const identifiers = ['id', 'task_id', 'state', 'ad_one_click_task_id', 'sub_task_id', 'compose_sub_task_id'];
+
+const noRange = 'duration is a whole number from 1';
+
+export const legalServers: readonly LegalServer[] = [
+  {
+    differs: 'accepts at most 16 seconds where no range is documented',
+    options: full(`createText2Video: ${noRange}`, `createStartEnd2Video: ${noRange}`),
+    lists: [`createText2Video: ${noRange}`, `createStartEnd2Video: ${noRange}`],
+    wrap: reject('2video', ({ duration }) => Number(duration) > 16),
+  },
+  {
+    differs: 'knows only the voices that are documented',
+    options: full('createSpeech: voice_setting', 'createExplainComic: voice_id', 'createImg2Video: voice_id'),
+    lists: [
+      'createSpeech: voice_setting_voice_id is a text',
+      'createExplainComic: voice_id is a text',
+      'createExplainComic: voice_id is a known voice, a cloned one or empty',
+      'createImg2Video: voice_id is a text',
+    ],
+    wrap: reject('/ent/', hasUnknownVoice),
+  },
+  {
+    differs: 'knows two emotions',
+    options: full('createSpeech: voice_setting_emotion', 'createSpeech: a legal body'),
+    lists: ['createSpeech: voice_setting_emotion is a text'],
+    wrap: reject(
+      '/audio-tts',
+      ({ voice_setting_emotion: emotion }) => ![undefined, 'happy'].includes(emotion as never),
+    ),
+  },
+  {
+    differs: 'accepts pronunciations only as texts',
+    options: full('createSpeech: pronunciation'),
+    lists: ['createSpeech: pronunciation_dict_tone is a list of anything'],
+    wrap: reject('/audio-tts', (body) =>
+      lists('pronunciation_dict_tone')(body).some((item) => typeof item !== 'string'),
+    ),
+  },
+  {
+    differs: 'rejects empty texts',
+    options: full('style is a text', 'is a text', 'style has no'),
+    lists: ['createMv: style is a text', 'createExplainComic: style has no punctuation'],
+    wrap: reject('/ent/', (body) =>
+      Object.entries(body).some(([field, value]) => value === '' && !['voice_id', 'meta_data'].includes(field)),
+    ),
+  },
+  {
+    differs: 'accepts at most 7 images where no number is documented',
+    options: full('images is a list of any length', 'images has at least 1 item'),
+    lists: ['createReference2Video: images is a list of any length', 'createTemplateStory: images has at least 1 item'],
+    wrap: reject('/ent/', (body) => lists('images')(body).length > 7),
+  },
+  {
+    differs: 'rejects an empty list of images where no number is documented',
+    options: full('createReference2Video: images is a list', 'createPremiumMv: images has 0'),
+    lists: ['createReference2Video: images is a list of any length', 'createPremiumMv: images has 0 to 6 items'],
+    wrap: (next) => reject('/reference2video', hasNoImages)(reject('/one-click/', hasNoImages)(next)),
+  },
+  {
+    differs: 'accepts subjects as a list only',
+    options: full('createReference2Video: subjects', 'createReference2Video: in a subject, name'),
+    lists: [
+      'createReference2Video: subjects is one entry or a list of entries',
+      'createReference2Video: in a subject, name is required',
+    ],
+    wrap: reject('/reference2video', ({ subjects }) => subjects !== undefined && !Array.isArray(subjects)),
+  },
+  {
+    differs: 'accepts one subject only, and no list',
+    options: full('createReference2Video: subjects', 'createReference2Video: a documented example'),
+    lists: [
+      'createReference2Video: subjects is one entry or a list of entries',
+      'createReference2Video: a documented example is accepted',
+    ],
+    wrap: reject('/reference2video', ({ subjects }) => Array.isArray(subjects)),
+  },
+  {
+    differs: 'has one resolution where none is documented',
+    options: full('resolution has the form', 'createText2Video: resolution is'),
+    lists: ['createText2Video: resolution has the form 720p or 2K'],
+    wrap: reject(
+      '2video',
+      ({ model, resolution }) => model === 'genq1' && ![undefined, '1080p'].includes(resolution as never),
+    ),
+  },
+  {
+    differs: 'limits texts to 255 characters where no limit is documented',
+    options: full('createMv: style', 'createPremiumMv: style', 'createMv: prompt'),
+    lists: ['createMv: style is a text', 'createPremiumMv: style is a text'],
+    wrap: reject('/one-click/', ({ style }) => String(style ?? '').length > 255),
+  },
+  {
+    differs: 'accepts URLs in ASCII only',
+    options: full('createText2Video: callback_url', 'createAdFilm: each of images'),
+    lists: [
+      'createText2Video: callback_url is an http or https URL',
+      'createAdFilm: each of images is a URL or a Base64 data URI of an allowed type',
+    ],
+    wrap: reject('/ent/', (body) => valuesIn(body).some((value) => /^http.*[^ -~]/.test(String(value)))),
+  },
+  {
+    differs: 'counts more characters as punctuation',
+    options: full('createExplainComic: style'),
+    lists: [
+      'createExplainComic: style may contain what is not punctuation, and punctuation of historic or rare scripts',
+    ],
+    wrap: reject('/explain-comic', ({ style }) => /[$+<=>^`|~𒑰\n]/u.test(String(style ?? ''))),
+  },
+  {
+    differs: 'returns a task to the queue',
+    options: full('getTaskCreations: the state'),
+    lists: ['getTaskCreations: the state of a task never goes back'],
+    wrap: (next) => {
+      const counts = new Map<unknown, number>();
+      return changeResponses('/creations', (body) => {
+        const count = (counts.get(body.id) ?? 0) + 1;
+        counts.set(body.id, count);
+        const { id, credits } = body;
+        return count > 2 ? body : { id, credits, state: count === 1 ? 'processing' : 'queueing' };
+      })(next);
+    },
+  },
+  {
+    differs: 'returns more fields than are documented',
+    options: full('createSpeech: a', 'createText2Video: a', 'getTaskCreations', 'callbacks: a callback'),
+    wrap: changeResponses('/ent/', (body) => ({ ...body, trace_id: 'x', details: { region: 1 } })),
+    deliver: (post, url, body) =>
+      post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), trace_id: 'x' }) }),
+  },
+  {
+    differs: 'returns fields in another order',
+    options: full('createText2Video: the response', 'getTaskCreations', 'getAdFilm'),
+    wrap: changeResponses('/ent/', reversed),
+  },
+  {
+    differs: 'returns only what identifies a task',
+    options: full('createText2Video', 'createStartEnd2Video: the response', 'createSpeech: a'),
+    wrap: (next) => async (url, init) =>
+      init.method === 'POST' && !isTo('/audio-tts', url)
+        ? changeResponses('/ent/', (body) =>
+            Object.fromEntries(Object.entries(body).filter(([name]) => identifiers.includes(name))),
+          )(next)(url, init)
+        : next(url, init),
+  },
+  {
+    differs: 'returns images as URLs of its own',
+    options: full('createStartEnd2Video: the response', 'createAdFilm: the response'),
+    wrap: changeResponses('/ent/', ({ images, ...body }) => ({
+      ...body,
+      ...(Array.isArray(images) && { images: images.map((_, index) => `https://cdn.example.com/${index}.png`) }),
+    })),
+  },
+  {
+    differs: 'rejects with 409 and no body',
+    options: full('createText2Video: prompt', 'editAdFilm', 'a body that is not JSON', 'does not exist'),
+    wrap: rejectWith(() => new Response(null, { status: 409 })),
+  },
+  {
+    differs: 'rejects with 400 and a page',
+    options: full('createText2Video: prompt', 'editAdFilm', 'a body that is not JSON'),
+    wrap: rejectWith(
+      () => new Response('<html>Bad request</html>', { status: 400, headers: { 'content-type': 'text/html' } }),
+    ),
+  },
+  {
+    differs: 'responds with 403 to identifiers that it does not know',
+    options: full('does not exist', 'getTaskCreations: a'),
+    wrap: rejectWith((response) => (response.status === 404 ? new Response(null, { status: 403 }) : response)),
+  },
+  {
+    differs: 'lists subjects as an array',
+    options: { profile: 'read' },
+    isTaskRead: true,
+    wrap: changeResponses('/subjects', () => [{ id: 's1' }]),
+  },
+  {
+    differs: 'has other identifiers and prices',
+    options: full('createText2Video: a', 'getTaskCreations', 'callbacks'),
+    wrap: (next) => {
+      const prefix = 'task/ä?';
+      const changed = changeResponses('/ent/', (body, { init }) => ({
+        ...body,
+        ...(typeof body.credits === 'number' && { credits: body.credits * 1000 }),
+        ...(init.method === 'POST' && typeof body.task_id === 'string' && { task_id: prefix + body.task_id }),
+        ...(init.method === 'POST' && typeof body.id === 'string' && { id: prefix + body.id }),
+        ...(init.method === 'GET' && typeof body.id === 'string' && { id: prefix + body.id }),
+      }))(next);
+      return (url, init) => changed(url.replace(encodeURIComponent(prefix), ''), init);
+    },
+    deliver: (post, url, body) => {
+      const callback = JSON.parse(body);
+      return post({ method: 'POST', url, body: JSON.stringify({ ...callback, id: `task/ä?${callback.id}` }) });
+    },
+  },
+  {
+    differs: 'declares a character set',
+    options: full('createText2Video: a', 'getTaskCreations'),
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      const headers = new Headers(response.headers);
+      if (headers.get('content-type') === 'application/json')
+        headers.set('content-type', 'Application/JSON;charset=UTF-8');
+      return new Response(response.body, { status: response.status, headers });
+    },
+  },
+  {
+    differs: 'goes from created to the end, and posts only the end',
+    options: full('getTaskCreations', 'callbacks: callbacks report', 'callbacks: the end'),
+    wrap: changeResponses('/creations', (body) =>
+      ['queueing', 'processing'].includes(String(body.state)) ? { ...body, state: 'created' } : body,
+    ),
+    deliver: (post, url, body) =>
+      ['success', 'failed'].includes(JSON.parse(body).state) ? post({ method: 'POST', url, body }) : 200,
+  },
+  {
+    differs: 'takes its time',
+    options: full('createText2Video: prompt', 'getTaskCreations', 'results', 'callbacks: the end'),
+    wrap: (next) => async (url, init) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return next(url, init);
+    },
+  },
+  {
+    differs: 'sends a shorter sentence as prompt than it was sent, where it recommends one',
+    options: full('createImg2Video: the response'),
+    wrap: (next) => async (url, init) => {
+      const isRecommended = isTo('/img2video', url) && String(init.body).includes('"is_rec":true');
+      return isRecommended
+        ? changeResponses('/ent/', (body) => ({ ...body, prompt: 'Recommended' }))(next)(url, init)
+        : next(url, init);
+    },
+  },
+];
+
+/** All that these servers reject together. */
+export const narrowest = (next: Fetch): Fetch =>
+  legalServers
+    .filter(
+      ({ lists: listed = [], differs }) =>
+        listed.length > 0 && !differs.includes('queue') && !differs.includes('no list'),
+    )
+    .reduce<Fetch>((served, { wrap = (same) => same }) => wrap(served), next);
