@@ -18,5 +18,3 @@ export interface OpenPlace {
 export declare const openPlaces: readonly OpenPlace[];
 /** Positions in `openPlaces` by operation and variant; without variants there is a single one, named ''. */
 export declare const openRequests: { readonly [Operation in keyof Operations]?: Readonly<Record<string, readonly number[]>> };
-/** Operations whose response is undocumented, so that any JSON is in contract. */
-export declare const openResponses: readonly (keyof Operations)[];

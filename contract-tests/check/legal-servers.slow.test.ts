@@ -25,7 +25,9 @@ describe('a server that', () => {
 });
 
 it('a server that rejects whatever the service does not document is in contract with the whole profile full', async () => {
-  const report = await checkInProcess({ profile: 'full', concurrency: 8 }, { wrap: narrowest });
+  // Thousands of tasks have callbacks, which a busy machine posts late.
+  const options = { profile: 'full', concurrency: 8, callbackTimeout: 600_000 } as const;
+  const report = await checkInProcess(options, { wrap: narrowest });
   expect(report.stopped).toBe(undefined);
   expect(brokenRules(report)).toEqual([]);
   const all = legalServers.filter(({ wrap }) => wrap).flatMap(({ lists = [] }) => lists);
@@ -130,7 +132,8 @@ describe('the command lists what is narrower, with its reason, and exits with 0'
       const args = ['check', origin, '--profile', 'full', '--only', rule, '--format', format, '--seed', '7'];
       const { status, stdout } = await start(built.file, args).ended;
       expect(stdout).toMatch(form);
-      expect(stdout).toContain('narrower than the document, which does not say. Allowed durations of this model are');
+      expect(stdout).toContain('narrower than the document, which does not say');
+      expect(stdout).toContain('Allowed durations of this model are not documented');
       expect(stdout).toContain(', none broken, 1 different where the document does not say, profile full.');
       expect(status).toBe(0);
     });

@@ -32,18 +32,13 @@ export function toLeftOpen(document: OpenApiDocument): string {
     if (!table.includes(text)) table.push(text);
     return table.indexOf(text);
   };
-  const all = operationsOf(document).map(({ operation }) => operation);
-  const requests = all
-    .filter(({ requestBody }) => requestBody)
-    .map((operation) => [operation.operationId, variantsIn(operation, document, indexOf)]);
-  const responses = all
-    .filter(({ responses }) => isUndocumented(bodyOf(responses[200], document).schema))
-    .map(({ operationId }) => operationId);
+  const requests = operationsOf(document)
+    .filter(({ operation }) => operation.requestBody)
+    .map(({ operation }) => [operation.operationId, variantsIn(operation, document, indexOf)]);
   return `// Made from openapi/ by \`npm run generate\`.
 export const openPlaces = [
 ${table.map((place) => `  ${place},\n`).join('')}];
 export const openRequests = ${JSON.stringify(Object.fromEntries(requests))};
-export const openResponses = ${JSON.stringify(responses)};
 `;
 }
 
@@ -68,12 +63,7 @@ export interface OpenPlace {
 export declare const openPlaces: readonly OpenPlace[];
 /** Positions in \`openPlaces\` by operation and variant; without variants there is a single one, named ''. */
 export declare const openRequests: { readonly [Operation in keyof Operations]?: Readonly<Record<string, readonly number[]>> };
-/** Operations whose response is undocumented, so that any JSON is in contract. */
-export declare const openResponses: readonly (keyof Operations)[];
 `;
-
-const bodyOf = ({ content }: Pick<Operation['responses'][200], 'content'>, document: OpenApiDocument) =>
-  placeOf(content['application/json'].schema, document);
 
 /** Whether a body has no documented field at all. */
 const isUndocumented = ({ properties, oneOf, 'x-undocumented': undocumented }: Schema): boolean =>
@@ -81,7 +71,8 @@ const isUndocumented = ({ properties, oneOf, 'x-undocumented': undocumented }: S
 
 function variantsIn({ requestBody }: Operation, document: OpenApiDocument, indexOf: (place: OpenPlace) => number) {
   if (!requestBody) return {};
-  const variants = variantsOf(bodyOf(requestBody, document), document).map((variant) => {
+  const body = placeOf(requestBody.content['application/json'].schema, document);
+  const variants = variantsOf(body, document).map((variant) => {
     const places = placesIn(variant, document).flatMap(openPlacesOf);
     return [variant.key, [...new Set(places.map(indexOf))]];
   });

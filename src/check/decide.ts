@@ -14,8 +14,8 @@ interface Decision extends Expectation {
   must: 'accepted' | 'rejected';
   /** What is special about the request. */
   case?: string;
-  /** Why the service leaves open whether it is accepted, as a sentence. */
-  leftOpen?: string | undefined;
+  /** Finds out why the service leaves open whether it is accepted, as a sentence. */
+  leftOpen?: () => Promise<string | undefined>;
 }
 
 /** Records whether the server accepts or rejects a request as it must. An operation that it does not have is reported once. */
@@ -28,13 +28,14 @@ export async function decide(
   const { presence } = run;
   const verdict = verdictOf(exchange, expectation);
   const holds = verdict.kind === must;
+  const why = verdict.kind === 'rejected' && !holds ? await leftOpen?.() : undefined;
   if (isNotFound(exchange) && holds) presence.doubt(operation, rule);
-  else if (verdict.kind === 'rejected' && leftOpen !== undefined && !holds)
+  else if (why !== undefined)
     run.results.undocumented(operation, rule, {
       request,
       ...(what && { case: what }),
       actual: narrower(verdict.text),
-      why: leftOpen,
+      why,
     });
   else if (isNotFound(exchange) && !(await hasOperation(run, operation)) && isSkipped(run, operation, rule))
     return verdict;

@@ -1,4 +1,4 @@
-import { type OpenPlace, openPlaces, openRequests, openResponses } from '../../generated/left-open.js';
+import type { OpenPlace } from '../../generated/left-open.js';
 import { behaviours } from '../../generated/service.js';
 import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
@@ -7,15 +7,14 @@ import type { OperationId } from '../terms/operation.js';
  * Why the service leaves open whether a request is accepted, as a sentence. The document accepts it, and a server that
  * rejects it is not wrong. `undefined` if the service documents all of it.
  */
-export function leftOpenIn(operation: OperationId, body: unknown): string | undefined {
+export async function leftOpenIn(operation: OperationId, body: unknown): Promise<string | undefined> {
+  // Servers that accept all that the document accepts do not need it.
+  const { openPlaces, openRequests } = await import('../../generated/left-open.js');
   const { selector } = behaviours[operation];
   const variant = selector && isObject(body) ? String((body as Record<string, unknown>)[selector]) : '';
   const places = (openRequests[operation]?.[variant] ?? []).map((index) => openPlaces[index] as OpenPlace);
   return places.find((place) => valuesAt(body, place.at).some((value) => isOpen(place, value)))?.why;
 }
-
-/** Whether any JSON is in contract as the response, since the service documents none. */
-export const isOpenResponse = (operation: OperationId): boolean => openResponses.includes(operation);
 
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return value === undefined ? [] : [value];

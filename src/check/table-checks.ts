@@ -126,14 +126,15 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, existing?
   // What the case is about stays.
   const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
   const exchange = await run.send(subject, { id: '1', body });
-  const leftOpen = accepted ? (testCase.leftOpen ?? leftOpenIn(subject, body)) || undefined : undefined;
+  const leftOpen = async () => (testCase.leftOpen ?? (await leftOpenIn(subject, body))) || undefined;
   const isAmbiguous = run.profile === 'stateless' && group !== undefined;
   const isUnknownId = isAmbiguous || (!accepted && (hasId(subject) || table.refersTo !== undefined));
   const what = [variant, words].filter(Boolean).join(': ');
   if (isAmbiguous) {
     const { kind, text } = verdictOf(exchange, { isUnknownId });
     const violation = { request: exchange.line, case: what, expected: 'must be accepted', actual: text };
-    if (kind === 'rejected') return run.ambiguous.reject(group, { subject, rule, violation, leftOpen });
+    if (kind === 'rejected')
+      return run.ambiguous.reject(group, { subject, rule, violation, leftOpen: await leftOpen() });
     if (kind === 'accepted') run.ambiguous.accept(group);
   }
   const must = accepted ? 'accepted' : 'rejected';

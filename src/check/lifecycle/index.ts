@@ -1,6 +1,5 @@
 import { behaviours } from '../../../generated/service.js';
 import { errorsIn } from '../../preflight/finding.js';
-import { preflight } from '../../preflight/preflight.js';
 import type { OperationId } from '../../terms/operation.js';
 import { echoRules } from '../echo.js';
 import { type CheckRun, responseRules } from '../run.js';
@@ -75,6 +74,8 @@ export async function runLifecycles(
     .flatMap((operation) =>
       Object.values(behaviours[operation].examples).map((example) => (onEnough?: () => void) => {
         const work = async () => {
+          // Only profile full needs it.
+          const { preflight } = await import('../../preflight/preflight.js');
           if (errorsIn(await preflight(operation, example)).length > 0) return;
           await checkTaskLife(run, operation, example, { ...options, onWatched: onEnough }, urls);
         };

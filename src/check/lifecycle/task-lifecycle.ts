@@ -85,7 +85,7 @@ export async function checkCreate(
   const { kind } = await decide(run, exchange, {
     rule: taskRules.accepted,
     must: 'accepted',
-    leftOpen: leftOpenIn(operation, body),
+    leftOpen: () => leftOpenIn(operation, body),
   });
   if (kind !== 'accepted') return undefined;
   run.checkResponse(exchange);
