@@ -223,12 +223,13 @@ const report: CheckReport = withSummary({
       violationCount: 2,
       violations: [
         {
+          id: '0000000a',
           request: 'POST /x {"a":"\u0000%"}',
           case: 'speech: no text',
           expected: 'must be rejected',
           actual: 'was accepted: 200\n::x',
         },
-        { request: 'POST /y', expected: 'must be rejected', actual: 'was accepted: 200' },
+        { id: '0000000b', request: 'POST /y', expected: 'must be rejected', actual: 'was accepted: 200' },
       ],
     },
     {
@@ -259,6 +260,7 @@ describe('a report', () => {
    POST /x {"a":"\u0000%"}
    It must be rejected, but was accepted: 200
    ::x
+   id 0000000a
    and 1 more: POST /y
    Docs: genmedia docs createSpeech
 

@@ -76,6 +76,15 @@ describe('traffic', () => {
     expect(JSON.stringify(report)).not.toContain(key);
   });
 
+  it('has a curl line for a violation, without the query and the key', () => {
+    const [violation] = inspect({ status: 202 }).rules.flatMap(({ violations }) => violations);
+    expect(violation?.curl).toBe(
+      `curl -i -X POST 'https://gateway.example/prefix/ent/v2/text2video' -H "Authorization: Token $GENMEDIA_API_KEY" -H 'Content-Type: application/json' --data-binary '${JSON.stringify(video)}'`,
+    );
+    const [withoutKey] = inspect({ authorization: undefined }).rules.flatMap(({ violations }) => violations);
+    expect(withoutKey?.curl).not.toContain('Authorization');
+  });
+
   it('does not miss a key where headers are not recorded', () => {
     expect(brokenRules(inspect({ authorization: undefined }, false))).toEqual([]);
   });

@@ -7,7 +7,13 @@ describe('a server that', () => {
   it.concurrent.each(wrongServers)('$fault breaks $breaks.0', async ({ breaks, says, options, ...server }) => {
     const report = await checkInProcess(options, server);
     expect(brokenRules(report).sort()).toEqual([...breaks].sort());
-    const [violation] = report.rules.flatMap(({ violations }) => violations);
+    const violations = report.rules.flatMap((rule) => rule.violations);
+    for (const { id, curl, sent } of violations) {
+      expect(id).toMatch(/^[0-9a-f]{8}$/);
+      expect(curl).toMatch(/\bcurl -i -X (GET|POST|PUT|DELETE) 'http:\/\/localhost\/ent\//);
+      expect(sent?.operation).toBeDefined();
+    }
+    const [violation] = violations;
     if (says) expect(violation && violationText(violation)).toMatch(says);
   });
 });

@@ -1,4 +1,4 @@
-import type { RuleViolation } from './report.js';
+import type { FoundViolation } from './report.js';
 import type { RuleResults } from './rule-results.js';
 import { narrower } from './verdict.js';
 
@@ -6,7 +6,7 @@ import { narrower } from './verdict.js';
 interface AmbiguousRejection {
   subject: string;
   rule: string;
-  violation: RuleViolation;
+  violation: FoundViolation;
   /** Why the service leaves open whether it is accepted, as a sentence. */
   leftOpen: string | undefined;
 }
@@ -37,10 +37,15 @@ export class AmbiguousRejections {
   /** Decides all of them, when nothing more is sent. */
   settle(results: RuleResults): void {
     for (const { group, subject, rule, violation, leftOpen } of this.#rejected.splice(0)) {
-      const { expected: _, ...found } = violation;
+      const { request, case: what, actual } = violation;
       if (!this.#accepted.has(group.name)) results.notChecked(subject, rule, group.why);
       else if (leftOpen !== undefined)
-        results.undocumented(subject, rule, { ...found, actual: narrower(found.actual), why: leftOpen });
+        results.undocumented(subject, rule, {
+          request,
+          ...(what && { case: what }),
+          actual: narrower(actual),
+          why: leftOpen,
+        });
       else results.violated(subject, rule, violation);
     }
   }

@@ -106,6 +106,20 @@ export interface CheckProgress {
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   checkNames('checkServer', options, Object.keys(optionNames));
   checkNames('media', options.media, mediaKinds, 'kind');
+  const { profile = 'read', only = [] } = options;
+  return runWith(options, async (run, concurrency) => {
+    await runAll(run, { ...options, concurrency });
+    run.settle();
+    if (run.results.checked === 0) run.stop(nothingChecked(only));
+    else if (!run.presence.hasTask && expectsTask(profile, only)) run.stop(noTask(profile));
+  });
+}
+
+/** Runs some work with a server that can be reached, within the limits of a check, and reports what it has found. */
+export async function runWith(
+  options: CheckOptions,
+  work: (run: CheckRun, concurrency: number) => Promise<void>,
+): Promise<CheckReport> {
   const { profile = 'read', only = [], seed = Math.floor(Math.random() * 2 ** 31) } = options;
   const concurrency = options.concurrency ?? (profile === 'refusals' ? 1 : 4);
   const started = Date.now();
@@ -136,10 +150,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
   const run = new CheckRun({ profile, connection, results, budget, signal, random, stop, media, task });
   try {
     await probe(run, connection.redact(baseUrl));
-    await runAll(run, { ...options, concurrency });
-    run.settle();
-    if (results.checked === 0) stop(nothingChecked(only));
-    else if (!run.presence.hasTask && expectsTask(profile, only)) stop(noTask(profile));
+    await work(run, concurrency);
   } catch (error) {
     if (error instanceof StopError) stop(error.message);
     else if (!controller.signal.aborted) throw error;
@@ -158,7 +169,7 @@ export async function checkServer(options: CheckOptions): Promise<CheckReport> {
     requests: connection.requests,
     credits: budget.spent,
     allRules: allRules(),
-    rules: connection.redact(results.list()),
+    rules: connection.redact(results.list(baseUrl)),
     ...(stopped !== undefined && { stopped: connection.redact(stopped) }),
   });
 }
@@ -226,7 +237,7 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
   let lifecycles: Promise<ExistingParts | undefined> = Promise.resolve(undefined);
   if (isLive) {
     await new Promise<void>((onWatched) => {
-      const settings = lifeOptions(options, later.length > 0, onTasks);
+      const settings = { ...lifeOptions(options), needsFilm: later.length > 0, onTasks };
       lifecycles = runLifecycles(run, settings, urls, onWatched).finally(onWatched);
     });
     // It is awaited below, after the tables.
@@ -248,9 +259,9 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
   await urls.checkAgain();
 }
 
-function lifeOptions(options: CheckOptions, needsFilm: boolean, onTasks: (count: number) => void): LifecycleOptions {
+export function lifeOptions(options: CheckOptions): LifecycleOptions {
   const { taskTimeout = 10 * 60_000, callbackTimeout = 60_000, receiver } = options;
-  return { taskTimeout, callbackTimeout, receiver, needsFilm, onTasks };
+  return { taskTimeout, callbackTimeout, receiver, needsFilm: false, onTasks: () => {} };
 }
 
 function skip(run: CheckRun, cases: readonly TableCase[]): void {
@@ -259,7 +270,11 @@ function skip(run: CheckRun, cases: readonly TableCase[]): void {
 }
 
 /** Runs jobs, some at a time, until one throws or the signal is aborted. */
-async function pool(jobs: readonly (() => Promise<void>)[], concurrency: number, signal: AbortSignal): Promise<void> {
+export async function pool(
+  jobs: readonly (() => Promise<void>)[],
+  concurrency: number,
+  signal: AbortSignal,
+): Promise<void> {
   const queue = jobs.values();
   const work = async () => {
     for (const job of queue) {

@@ -7,6 +7,7 @@ import { readText } from '../shared/read-text.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
+import { pathOf, type SentRequest } from './sent-request.js';
 import { isLocal } from './server-access.js';
 import { shownResponse } from './shown-response.js';
 import { StopError } from './stop-error.js';
@@ -16,6 +17,8 @@ export interface Exchange {
   readonly operation: OperationId;
   /** The request in one line. */
   readonly line: string;
+  /** What has to be sent to get it again. */
+  readonly sent: SentRequest;
   /** `undefined` if there was no response. */
   readonly status?: number;
   /** The parsed body, or `undefined` if it is not JSON. */
@@ -110,11 +113,16 @@ export class Connection {
     { id = 'unknown', body, text, authorization }: RequestParts = {},
   ): Promise<Exchange> {
     const [method, template] = operations[operation];
-    // A server may return an id with half a character, which no URL can contain.
-    const path = template.replace('{id}', encodeURIComponent(id.replace(/\p{Cs}/gu, '\ufffd')));
+    const path = pathOf(operation, id);
     const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const auth = authorization === undefined ? `Token ${this.#options.apiKey}` : authorization;
     const line = this.redact(`${method} ${path}${content === undefined ? '' : ` ${excerpt(content)}`}`);
+    const sent: SentRequest = {
+      operation,
+      ...(template !== path && { id }),
+      ...(text === undefined ? body !== undefined && { body } : { text }),
+      ...(authorization !== undefined && { authorization }),
+    };
     const headers = {
       ...(auth !== null && { authorization: auth }),
       ...(content !== undefined && { 'content-type': 'application/json' }),
@@ -128,9 +136,9 @@ export class Connection {
       date,
       type = '',
     } = await this.request(this.#options.baseUrl + path, init);
-    if (status === undefined) return { operation, line, shown: failure };
+    if (status === undefined) return { operation, line, sent, shown: failure };
     const shown = shownResponse(status, received);
-    return { operation, line, status, body: parse(received), shown, type, ...(date !== undefined && { date }) };
+    return { operation, line, sent, status, body: parse(received), shown, type, ...(date !== undefined && { date }) };
   }
 
   /** Sends any request. Waits and sends it again if the server asks for that with 429. */

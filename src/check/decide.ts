@@ -44,6 +44,7 @@ export async function decide(
     if (isNotFound(exchange) && !presence.has(operation) && isReported) presence.reportMissing(operation);
     run.check(operation, rule, holds, () => ({
       request,
+      sent: { ...exchange.sent, must, ...(expectation.isUnknownId && { isUnknownId: true }) },
       ...(what && { case: what }),
       expected: `must be ${must}`,
       actual: verdict.text,

@@ -20,7 +20,7 @@ export const taskRead = 'getTaskCreations';
  */
 export async function probe(run: CheckRun, baseUrl: string): Promise<void> {
   const exchange = await run.send(probeRule.subject);
-  const { status, shown, line } = exchange;
+  const { status, shown, line, sent } = exchange;
   if (status === undefined) {
     throw new CannotCheckError(`${baseUrl} cannot be reached: ${shown}. Start the server, or correct the URL.`);
   }
@@ -34,6 +34,7 @@ export async function probe(run: CheckRun, baseUrl: string): Promise<void> {
   const verdict = verdictOf(exchange);
   const isAccepted = run.check(subject, rule, verdict.kind === 'accepted', () => ({
     request: line,
+    sent: { ...sent, must: 'accepted' },
     expected: 'must be accepted',
     actual: verdict.text,
   }));
@@ -54,18 +55,24 @@ async function assertOperations(run: CheckRun, baseUrl: string, status: number):
 
 /** Checks the read of the task that the server is said to have. */
 function checkTask(run: CheckRun, exchange: Exchange): void {
-  const { line: request, shown, body } = exchange;
+  const { line: request, sent, shown, body } = exchange;
   const again = 'Pass the id of a task that exists with --task, or leave --task out.';
   if (isNotFound(exchange))
     throw new CannotCheckError(`The server does not have the task ${run.task}: ${shown}. ${again}`);
   const verdict = verdictOf(exchange);
   if (verdict.kind !== 'accepted') {
     const expected = 'must be accepted, since the task exists';
-    run.results.violated(taskRead, readRules.readable, { request, expected, actual: verdict.text });
+    run.results.violated(taskRead, readRules.readable, {
+      request,
+      sent: { ...sent, must: 'accepted' },
+      expected,
+      actual: verdict.text,
+    });
   } else if (run.checkResponse(exchange)) {
     const { id } = body as { id?: unknown };
     run.check(taskRead, readRules.sameId, id === run.task, () => ({
       request,
+      sent,
       expected: `must return the task ${run.task}`,
       actual: `returned ${shown}`,
     }));

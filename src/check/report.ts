@@ -1,4 +1,5 @@
 import type { Profile } from './profiles.js';
+import type { SentRequest } from './sent-request.js';
 
 /** What a check has found. It is plain JSON and does not contain the key. */
 export interface CheckReport {
@@ -22,6 +23,8 @@ export interface CheckReport {
   readonly rules: readonly RuleResult[];
   /** What was checked of how much, and what was broken, as a sentence. */
   readonly summary: string;
+  /** Number of violations that were sent again, if the report is of that. */
+  readonly replayed?: number;
   /** Why the check ended before everything was checked, as a sentence. */
   readonly stopped?: string;
 }
@@ -66,6 +69,8 @@ export interface UndocumentedCase {
 
 /** One request or callback that breaks a rule. */
 export interface RuleViolation {
+  /** Eight hexadecimal digits, the same in every check of the same server. */
+  readonly id: string;
   /** The request: `POST /ent/v2/text2video {"model":…}`. */
   readonly request: string;
   /** What is special about the request: `genq2: duration = 11`. */
@@ -76,7 +81,16 @@ export interface RuleViolation {
   readonly actual: string;
   /** Line at which its entry begins, if a HAR file was checked. */
   readonly line?: number;
+  /** The request as a command for a shell. The key is a variable in it. */
+  readonly curl?: string;
+  /** The request as `genmedia check --replay` sends it again. Traffic has none. */
+  readonly sent?: SentRequest;
+  /** Number of fields and items of its body, before and after it was reduced. */
+  readonly fields?: { readonly from: number; readonly to: number };
 }
+
+/** A violation as it is found, before it has an id. */
+export type FoundViolation = Omit<RuleViolation, 'id'>;
 
 /** The profile that checks more than another one. */
 const next: Readonly<Record<CheckReport['profile'], Profile | undefined>> = {

@@ -1,5 +1,7 @@
 import { pageOf } from './page-of.js';
-import type { RuleResult, RuleViolation, UndocumentedCase } from './report.js';
+import type { FoundViolation, RuleResult, RuleViolation, UndocumentedCase } from './report.js';
+import { curlLine, type SentRequest, toShort } from './sent-request.js';
+import { violationId } from './violation-id.js';
 
 interface Entry {
   subject: string;
@@ -15,11 +17,14 @@ interface Entry {
 /** More cases of one rule are only counted. */
 const maxViolations = 20;
 
+/** Command that prints the page of the docs about a subject. */
+export const docsOf = (subject: string): string => `genmedia docs ${pageOf(subject).replace(/^.*\//, '')}`;
+
 /** Collects what is found out about each rule. */
 export class RuleResults {
-  readonly #entries = new Map<string, Entry>();
+  #found = { entries: new Map<string, Entry>(), broken: 0 };
+  #life: SentRequest | undefined;
   readonly #only: readonly string[];
-  #broken = 0;
   readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
 
   /** `only` limits it to rules whose subject or sentence contains one of these texts. */
@@ -31,6 +36,14 @@ export class RuleResults {
     this.#onBroken = onBroken;
   }
 
+  /** The same results, for what is found while the task or film of a request is followed. */
+  within(life: SentRequest): RuleResults {
+    const results = new RuleResults(this.#only, this.#onBroken);
+    results.#found = this.#found;
+    results.#life = life;
+    return results;
+  }
+
   /** Whether a rule is to be checked. */
   covers(subject: string, rule: string): boolean {
     const name = `${subject}: ${rule}`.toLowerCase();
@@ -39,12 +52,12 @@ export class RuleResults {
 
   /** The number of rules that are broken. It is read after each request. */
   get broken(): number {
-    return this.#broken;
+    return this.#found.broken;
   }
 
   /** The number of rules that were checked. */
   get checked(): number {
-    return [...this.#entries.values()].filter(({ checks }) => checks > 0).length;
+    return [...this.#found.entries.values()].filter(({ checks }) => checks > 0).length;
   }
 
   held(subject: string, rule: string): void {
@@ -52,13 +65,15 @@ export class RuleResults {
     if (entry) entry.checks += 1;
   }
 
-  violated(subject: string, rule: string, violation: RuleViolation): void {
+  violated(subject: string, rule: string, found: FoundViolation): void {
     const entry = this.#entryOf(subject, rule);
     if (!entry) return;
     entry.checks += 1;
     entry.violationCount += 1;
-    if (entry.violationCount === 1) this.#broken += 1;
-    if (entry.violations.length < maxViolations) entry.violations.push(violation);
+    if (entry.violationCount === 1) this.#found.broken += 1;
+    const violation = this.#toViolation(entry, found);
+    const isKnown = entry.violations.some(({ id, line }) => id === violation.id && line === violation.line);
+    if (!isKnown && entry.violations.length < maxViolations) entry.violations.push(violation);
     this.#onBroken(entry, violation);
   }
 
@@ -76,12 +91,20 @@ export class RuleResults {
     if (entry) entry.why = why;
   }
 
-  list(): RuleResult[] {
-    return [...this.#entries.values()].map(({ why, undocumented, undocumentedCount, ...entry }) => ({
+  #toViolation({ subject, rule }: Entry, found: FoundViolation): RuleViolation {
+    const request = this.#life ?? found.sent;
+    const sent = request && { ...request, ...('body' in request && { body: toShort(request.body) }) };
+    return { id: violationId(subject, rule, { ...found, ...(sent && { sent }) }), ...found, ...(sent && { sent }) };
+  }
+
+  /** What was found out. `baseUrl` is that of the server. */
+  list(baseUrl = ''): RuleResult[] {
+    return [...this.#found.entries.values()].map(({ why, undocumented, undocumentedCount, ...entry }) => ({
       ...entry,
-      docs: `genmedia docs ${pageOf(entry.subject).replace(/^.*\//, '')}`,
+      docs: docsOf(entry.subject),
       status: entry.violations.length > 0 ? 'broken' : entry.checks > 0 ? 'held' : 'not checked',
       ...(entry.checks === 0 && why !== undefined && { why }),
+      violations: entry.violations.map((one) => (one.sent ? { ...one, curl: curlLine(baseUrl, one.sent) } : one)),
       ...(undocumentedCount > 0 && { undocumented, undocumentedCount }),
     }));
   }
@@ -89,11 +112,11 @@ export class RuleResults {
   #entryOf(subject: string, rule: string): Entry | undefined {
     if (!this.covers(subject, rule)) return undefined;
     const key = JSON.stringify([subject, rule]);
-    const entry = this.#entries.get(key) ?? {
+    const entry = this.#found.entries.get(key) ?? {
       ...{ subject, rule, checks: 0, violationCount: 0, violations: [] },
       ...{ undocumentedCount: 0, undocumented: [] },
     };
-    this.#entries.set(key, entry);
+    this.#found.entries.set(key, entry);
     return entry;
   }
 }

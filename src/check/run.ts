@@ -9,7 +9,9 @@ import type { CreditBudget } from './credit-budget.js';
 import { type OwnMedia, withOwnMedia } from './own-media.js';
 import { Presence } from './presence.js';
 import type { Profile } from './profiles.js';
+import type { FoundViolation } from './report.js';
 import type { RuleResults } from './rule-results.js';
+import type { SentRequest } from './sent-request.js';
 import { isRead } from './targets.js';
 import { verdictOf } from './verdict.js';
 
@@ -34,6 +36,9 @@ interface Parts {
   media?: OwnMedia | undefined;
   /** Id of a task that the server has. */
   task?: string | undefined;
+  /** The request whose task or film is followed. */
+  life?: SentRequest;
+  presence?: Presence;
 }
 
 /** What all checks of one run share. */
@@ -47,11 +52,15 @@ export class CheckRun {
   readonly stop: (why: string) => void;
   readonly task: string | undefined;
   readonly ambiguous = new AmbiguousRejections();
-  readonly presence = new Presence();
+  readonly presence: Presence;
 
+  readonly #parts: Parts;
   readonly #media: OwnMedia;
 
-  constructor({ profile, connection, results, budget, signal, random, stop, media = {}, task }: Parts) {
+  constructor(parts: Parts) {
+    const { profile, connection, results, budget, signal, random, stop, media = {}, task } = parts;
+    this.#parts = parts;
+    this.presence = parts.presence ?? new Presence();
     this.profile = profile;
     this.connection = connection;
     this.results = results;
@@ -63,6 +72,16 @@ export class CheckRun {
     this.#media = media;
   }
 
+  /** The same run, while the task or film of a request is followed: to see again what is found, all of it has to be. */
+  within(life: SentRequest): CheckRun {
+    return this.with({ life, results: this.results.within(life) });
+  }
+
+  /** The same run with other parts. It knows the same of the server. */
+  with(parts: Partial<Parts>): CheckRun {
+    return new CheckRun({ ...this.#parts, presence: this.presence, ...parts });
+  }
+
   /** A request that must be accepted, with files that the server can read. Fields in `keep` stay as they are. */
   withMedia<Body>(operation: OperationId, body: Body, keep?: readonly string[]): Body {
     return this.profile === 'full' ? (withOwnMedia(operation, body, this.#media, keep) as Body) : body;
@@ -72,7 +91,8 @@ export class CheckRun {
   async send(operation: OperationId, parts: RequestParts = {}): Promise<Exchange> {
     const exchange = await this.#sendWithin(operation, parts);
     if (parts.authorization === undefined) this.presence.note(exchange);
-    return exchange;
+    const { life } = this.#parts;
+    return life ? { ...exchange, sent: life } : exchange;
   }
 
   async #sendWithin(operation: OperationId, parts: RequestParts): Promise<Exchange> {
@@ -107,12 +127,7 @@ export class CheckRun {
   }
 
   /** Records whether a rule holds, with the request that shows it. */
-  check(
-    subject: string,
-    rule: string,
-    holds: boolean,
-    violation: () => { request: string; expected: string; actual: string; case?: string },
-  ): boolean {
+  check(subject: string, rule: string, holds: boolean, violation: () => FoundViolation): boolean {
     if (holds) this.results.held(subject, rule);
     else this.results.violated(subject, rule, violation());
     return holds;
@@ -120,9 +135,10 @@ export class CheckRun {
 
   /** Checks a response to an accepted request against the document. */
   checkResponse(exchange: Exchange): boolean {
-    const { operation, line: request, status, body, shown, type = '' } = exchange;
+    const { operation, line: request, sent, status, body, shown, type = '' } = exchange;
     const isRightStatus = this.check(operation, responseRules.status, status === 200, () => ({
       request,
+      sent,
       expected: 'must get status 200',
       actual: `got ${shown}`,
     }));
@@ -134,6 +150,7 @@ export class CheckRun {
     const messages = [...(isJson ? [] : [declared]), ...violations.map(({ message }) => message)].join(' ');
     this.check(operation, responseRules.body, isJson && violations.length === 0, () => ({
       request,
+      sent,
       expected: 'must get a response that is in contract',
       actual: this.connection.redact(
         body === undefined ? `got a body that is not JSON: ${shown}` : `got ${shown}: ${messages}`,

@@ -132,7 +132,8 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, existing?
   const what = [variant, words].filter(Boolean).join(': ');
   if (isAmbiguous) {
     const { kind, text } = verdictOf(exchange, { isUnknownId });
-    const violation = { request: exchange.line, case: what, expected: 'must be accepted', actual: text };
+    const sent = { ...exchange.sent, must: 'accepted' as const, isUnknownId };
+    const violation = { request: exchange.line, sent, case: what, expected: 'must be accepted', actual: text };
     if (kind === 'rejected')
       return run.ambiguous.reject(group, { subject, rule, violation, leftOpen: await leftOpen() });
     if (kind === 'accepted') run.ambiguous.accept(group);

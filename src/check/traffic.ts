@@ -1,12 +1,14 @@
 import { checkNames } from '../errors/check-names.js';
+import { parseUrl } from '../shared/parse-url.js';
 import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
 import { operationAt, pathOf } from './operation-at.js';
-import { type CheckReport, type RuleViolation, withSummary } from './report.js';
+import { type CheckReport, type FoundViolation, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
 import { responseRules } from './run.js';
+import { curlOf } from './sent-request.js';
 import { shownResponse } from './shown-response.js';
 import { isRead, operationIds } from './targets.js';
 
@@ -36,6 +38,9 @@ const trafficRules = {
 
 /** The number of all rules on traffic: reads have no body to check. */
 const allTrafficRules = operationIds.reduce((sum, operation) => sum + (isRead(operation) ? 3 : 5), 0);
+
+/** The URL of a request without its query. A proxy passes on paths. */
+const toUrl = (target: string, url: string) => (parseUrl(url)?.origin ?? target.replace(/\/+$/, '')) + pathOf(url);
 
 /** Checks traffic between a client and a server against the document. */
 export class TrafficCheck {
@@ -71,10 +76,12 @@ export class TrafficCheck {
     const requestText = redact(exchange.requestText);
     const responseText = redact(exchange.responseText);
     const request = redact(`${method} ${pathname}${requestText ? ` ${excerpt(requestText)}` : ''}`);
+    const noKey = hasHeaders && authorization === undefined ? null : undefined;
+    const curl = redact(curlOf(method, toUrl(this.#target, url), noKey, requestText));
     const shown = shownResponse(status, responseText ?? '');
-    const check = (rule: string, holds: boolean, violation: Omit<RuleViolation, 'request'>) => {
+    const check = (rule: string, holds: boolean, violation: Omit<FoundViolation, 'request'>) => {
       if (holds) this.#results.held(operation, rule);
-      else this.#results.violated(operation, rule, { request, ...violation, ...(line && { line }) });
+      else this.#results.violated(operation, rule, { request, curl, ...violation, ...(line && { line }) });
     };
     const isAccepted = status >= 200 && status < 300;
     const problem = requestProblem(operation, requestText);

@@ -1,8 +1,13 @@
 import type { RuleResult, RuleViolation, UndocumentedCase } from './report.js';
 
 /** A violation in a few lines: what is special about the request, the request, and the difference. */
-export const violationText = ({ request, case: what, expected, actual }: RuleViolation): string =>
-  [...(what ? [what] : []), request, `It ${expected}, but ${actual}`].join('\n');
+export const violationText = ({ request, case: what, expected, actual, fields }: RuleViolation): string =>
+  [
+    ...(what ? [what] : []),
+    request,
+    ...(fields ? [`Reduced from ${fields.from} to ${fields.to} fields and items.`] : []),
+    `It ${expected}, but ${actual}`,
+  ].join('\n');
 
 /** Where to read about a rule. */
 export const docsText = ({ docs, docsUrl }: RuleResult): string => `Docs: ${docs}${docsUrl ? `, ${docsUrl}` : ''}`;

@@ -77,7 +77,8 @@ export async function runLifecycles(
           // Only profile full needs it.
           const { preflight } = await import('../../preflight/preflight.js');
           if (errorsIn(await preflight(operation, example)).length > 0) return;
-          await checkTaskLife(run, operation, example, { ...options, onWatched: onEnough }, urls);
+          const life = run.within({ operation, body: example, follow: 'task' });
+          await checkTaskLife(life, operation, example, { ...options, onWatched: onEnough }, urls);
         };
         return follow(work).finally(onEnough);
       }),
@@ -91,14 +92,24 @@ export async function runLifecycles(
   lifecycles.push(...others.map((start) => start()));
   const needsFilm =
     options.needsFilm || isShared || isWanted('createAdFilm', 'getAdFilm', 'editAdFilm', 'composeAdFilm');
-  const film = needsFilm ? follow(() => checkFilmLife(run, options, urls)) : Promise.resolve(undefined);
-  const retries = isWanted('callbacks') ? follow(() => retryLife(run, options)) : undefined;
+  const film = needsFilm ? follow(() => followFilm(run, options, urls)) : Promise.resolve(undefined);
+  const retries = isWanted('callbacks') ? follow(() => followRetries(run, options)) : undefined;
   const ended = await Promise.allSettled([film, retries, ...lifecycles]);
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
   return film;
 }
 
-async function retryLife(run: CheckRun, options: LifecycleOptions): Promise<void> {
+const exampleOf = (operation: OperationId): object => Object.values(behaviours[operation].examples)[0] ?? {};
+
+/** Follows a film from its creation to its composition. */
+export function followFilm(run: CheckRun, options: LifecycleOptions, urls: ResultUrls) {
+  const operation = 'createAdFilm';
+  return checkFilmLife(run.within({ operation, body: exampleOf(operation), follow: 'film' }), options, urls);
+}
+
+/** Rejects the callbacks of a task, and counts them. */
+export async function followRetries(given: CheckRun, options: LifecycleOptions): Promise<void> {
+  const run = given.within({ operation: retried, body: exampleOf(retried), follow: 'retries' });
   if (!options.receiver) {
     const why = 'The server cannot reach this machine. Pass --callback-url with a URL that leads here.';
     for (const rule of Object.values(callbackRules)) run.results.notChecked('callbacks', rule, why);
@@ -107,7 +118,7 @@ async function retryLife(run: CheckRun, options: LifecycleOptions): Promise<void
   const mailbox = options.receiver.open(({ body }) =>
     isEnd((body as { state?: unknown } | undefined)?.state) ? 500 : 200,
   );
-  const { callback_url: _, ...example } = Object.values(behaviours[retried].examples)[0] as Record<string, unknown>;
+  const { callback_url: _, ...example } = exampleOf(retried) as Record<string, unknown>;
   const created = await checkCreate(run, retried, withAccepted(retried, example, { callback_url: mailbox.url }));
   if (created) await checkRetries(run, retried, mailbox, options);
 }

@@ -87,6 +87,7 @@ export class ResultUrls {
       return false;
     }
     return this.#run.check(subject, rule, isFile, () => ({
+      sent: of.sent,
       request: `GET ${url}, which ${of.line} has returned`,
       expected: 'must return the file',
       actual:

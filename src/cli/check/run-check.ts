@@ -14,6 +14,7 @@ import {
 } from '../../check/index.js';
 import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
 import { receiveCallbacks } from '../../check/receive-callbacks.js';
+import { replay } from '../../check/replay.js';
 import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
 import { violationText } from '../../check/violation-text.js';
 import { parseUrl } from '../../shared/parse-url.js';
@@ -33,6 +34,7 @@ import { githubReport } from './github-report.js';
 import { junitReport } from './junit-report.js';
 import { progressLine } from './progress-line.js';
 import { startProxy } from './proxy.js';
+import { readReport } from './read-report.js';
 import { sarifReport } from './sarif-report.js';
 import { colorsFor, textReport } from './text-report.js';
 import { usage } from './usage.js';
@@ -57,7 +59,10 @@ interface StartedSandbox {
 export async function runCheck(args: readonly string[], sandbox?: StartedSandbox): Promise<number> {
   const { values, words } = parse(usage, args);
   const { format, output } = values;
-  const profile = values.profile as Profile;
+  if (values.shrink && values.replay === undefined)
+    throw new UsageError('--shrink needs --replay with a JSON report, such as --replay report.json.');
+  const replayed = values.replay === undefined ? undefined : await readReport(values.replay, values.only);
+  const profile = replayed?.profile ?? (values.profile as Profile);
   const write = formats[format] as (report: CheckReport) => string;
   const print = async (found: CheckReport) => {
     const report = withDocsUrls(found, homepage());
@@ -78,7 +83,7 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
       '--coverage counts traffic: it needs --har or --proxy. To count what your tests use, run genmedia sandbox --coverage coverage.json -- npm test.',
     );
   }
-  const baseUrl = sandbox?.url ?? toServerUrl(words);
+  const baseUrl = sandbox?.url ?? toServerUrl(words.length === 0 && replayed ? [replayed.target] : words);
   const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
   assertLimited({ profile, baseUrl, maxCredits }, '--max-credits 500');
   const apiKey = await readKey(values['api-key-stdin'], isLocal(baseUrl));
@@ -111,7 +116,10 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   let report: CheckReport;
   try {
     const { signal } = controller;
-    report = await checkServer({ ...settings, signal, receiver: receiving?.receiver, onProgress: progress.show });
+    const options = { ...settings, signal, receiver: receiving?.receiver, onProgress: progress.show };
+    report = replayed
+      ? await replay(replayed.violations, { ...options, shrink: values.shrink })
+      : await checkServer(options);
   } catch (error) {
     // Programs that read a report get the reason as one.
     if (!(error instanceof CannotCheckError) || (format === 'text' && output === undefined)) throw error;

@@ -38,7 +38,8 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
   ].join('\n');
 }
 
-function heading({ target, profile, seed }: CheckReport): string {
+function heading({ target, profile, seed, replayed }: CheckReport): string {
+  if (replayed !== undefined) return `${target}, ${count(replayed, 'violation')} sent again`;
   return profile === 'traffic'
     ? `${target}, traffic`
     : `${target}, profile ${profile} (${profiles[profile]}), seed ${seed}`;
@@ -90,7 +91,7 @@ function brokenLines({ target }: CheckReport, result: RuleResult, number: number
   const place = first?.line ? [`${target}:${first.line}`] : [];
   return [
     bad(`${number}. ${nameOf(result)}`),
-    ...[...place, ...(first ? violationText(first).split('\n') : [])].map((line) => `   ${line}`),
+    ...[...place, ...(first ? [...violationText(first).split('\n'), `id ${first.id}`] : [])].map((line) => `   ${line}`),
     ...[more, docsText(result)].filter(Boolean).map((line) => faint(`   ${line}`)),
   ];
 }
