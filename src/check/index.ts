@@ -27,10 +27,13 @@ export type { OwnMedia } from './own-media.js';
 export { type Profile, profiles } from './profiles.js';
 export {
   type CheckReport,
+  type Deviation,
+  type DeviationOutcome,
   exitCodeOf,
   type RuleResult,
   type RuleViolation,
   type UndocumentedCase,
 } from './report.js';
+export type { SentRequest } from './sent-request.js';
 export { CannotCheckError } from './stop-error.js';
 export { type RecordedExchange, TrafficCheck } from './traffic.js';

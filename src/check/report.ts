@@ -21,6 +21,8 @@ export interface CheckReport {
   readonly allRules: number;
   /** What was found out about each rule. */
   readonly rules: readonly RuleResult[];
+  /** What has become of the deviations that are accepted. */
+  readonly deviations?: readonly DeviationOutcome[];
   /** What was checked of how much, and what was broken, as a sentence. */
   readonly summary: string;
   /** Number of violations that were sent again, if the report is of that. */
@@ -39,13 +41,13 @@ export interface RuleResult {
   readonly docs: string;
   /** URL of that page, if the package names a site with its docs. */
   readonly docsUrl?: string;
-  /** Whether the server follows the rule, breaks it, or was not checked for it. */
-  readonly status: 'held' | 'broken' | 'not checked';
+  /** Whether the server follows the rule, breaks it, breaks it as is accepted for now, or was not checked for it. */
+  readonly status: 'held' | 'broken' | 'accepted' | 'not checked';
   /** How often it was checked. */
   readonly checks: number;
   /** Why it was not checked, as a sentence. */
   readonly why?: string;
-  /** How often it was broken. */
+  /** Number of its violations. */
   readonly violationCount: number;
   /** The first violations. */
   readonly violations: readonly RuleViolation[];
@@ -92,6 +94,28 @@ export interface RuleViolation {
 /** A violation as it is found, before it has an id. */
 export type FoundViolation = Omit<RuleViolation, 'id'>;
 
+/** A rule that a server breaks, and may break for now. */
+export interface Deviation {
+  /** The rule as a report names it: `createText2Video: prompt is required`. */
+  readonly rule: string;
+  /** Ids of the violations that are accepted. Default: all of the rule. */
+  readonly violations?: readonly string[];
+  /** Only for checks with this profile. Default: all profiles. */
+  readonly profile?: CheckReport['profile'];
+  /** Why it is accepted. */
+  readonly reason: string;
+  /** The last day on which it is accepted, in UTC: `2027-03-31`. */
+  readonly until: string;
+}
+
+/** What has become of an accepted deviation. */
+export interface DeviationOutcome extends Deviation {
+  /** Whether it is accepted, has ended, or no longer occurs. */
+  readonly outcome: 'accepted' | 'expired' | 'obsolete';
+  /** The same as a sentence, with what to do. */
+  readonly message: string;
+}
+
 /** The profile that checks more than another one. */
 const next: Readonly<Record<CheckReport['profile'], Profile | undefined>> = {
   read: 'refusals',
@@ -105,18 +129,27 @@ const next: Readonly<Record<CheckReport['profile'], Profile | undefined>> = {
 export function withSummary(report: Omit<CheckReport, 'summary'>): CheckReport {
   const { rules, allRules, profile, stopped } = report;
   const broken = rules.filter(({ status }) => status === 'broken').length;
+  const accepted = rules.filter(({ status }) => status === 'accepted').length;
   const checked = rules.filter(({ status }) => status !== 'not checked').length;
   const different = rules.filter(({ undocumented }) => undocumented).length;
-  const note = different > 0 ? `, ${different} different where the document does not say` : '';
-  const verdict = `${broken > 0 ? `${broken} broken` : `none broken${stopped === undefined ? '' : ' so far'}`}${note}`;
+  const verdict = [
+    broken > 0 ? `${broken} broken` : `none broken${stopped === undefined ? '' : ' so far'}`,
+    ...(accepted > 0 ? [`${accepted} broken but accepted`] : []),
+    ...(different > 0 ? [`${different} different where the document does not say`] : []),
+  ].join(', ');
   const of =
     profile === 'traffic' ? profile : `profile ${profile}${profile === 'refusals' ? ', which creates no task' : ''}`;
   const more = next[profile] ? `; for more: --profile ${next[profile]}` : '';
   return { ...report, summary: `${checked} of ${allRules} rules checked, ${verdict}, ${of}${more}.` };
 }
 
-/** The exit code: 0 if no checked rule is broken, 1 if one is, 2 if the server could not be checked to the end, or no task was met. */
-export function exitCodeOf({ rules, stopped }: Pick<CheckReport, 'rules' | 'stopped'>): 0 | 1 | 2 {
+/** The exit code: 0 if no checked rule is broken, 1 if one is or a deviation is no longer accepted, 2 if the server could not be checked to the end, or no task was met. */
+export function exitCodeOf({
+  rules,
+  stopped,
+  deviations = [],
+}: Pick<CheckReport, 'rules' | 'stopped' | 'deviations'>): 0 | 1 | 2 {
   if (rules.some(({ status }) => status === 'broken')) return 1;
+  if (deviations.some(({ outcome }) => outcome !== 'accepted')) return 1;
   return stopped === undefined ? 0 : 2;
 }

@@ -9,7 +9,8 @@ interface Entry {
   checks: number;
   why?: string;
   violations: RuleViolation[];
-  violationCount: number;
+  /** All violations, also those that are only counted: their ids, each with its line in traffic. */
+  keys: Set<string>;
   undocumented: UndocumentedCase[];
   undocumentedCount: number;
 }
@@ -69,11 +70,11 @@ export class RuleResults {
     const entry = this.#entryOf(subject, rule);
     if (!entry) return;
     entry.checks += 1;
-    entry.violationCount += 1;
-    if (entry.violationCount === 1) this.#found.broken += 1;
     const violation = this.#toViolation(entry, found);
-    const isKnown = entry.violations.some(({ id, line }) => id === violation.id && line === violation.line);
-    if (!isKnown && entry.violations.length < maxViolations) entry.violations.push(violation);
+    if (entry.violations.length === 0) this.#found.broken += 1;
+    const key = `${violation.id} ${violation.line ?? ''}`;
+    if (!entry.keys.has(key) && entry.violations.length < maxViolations) entry.violations.push(violation);
+    entry.keys.add(key);
     this.#onBroken(entry, violation);
   }
 
@@ -99,11 +100,12 @@ export class RuleResults {
 
   /** What was found out. `baseUrl` is that of the server. */
   list(baseUrl = ''): RuleResult[] {
-    return [...this.#found.entries.values()].map(({ why, undocumented, undocumentedCount, ...entry }) => ({
+    return [...this.#found.entries.values()].map(({ why, keys, undocumented, undocumentedCount, ...entry }) => ({
       ...entry,
       docs: docsOf(entry.subject),
       status: entry.violations.length > 0 ? 'broken' : entry.checks > 0 ? 'held' : 'not checked',
       ...(entry.checks === 0 && why !== undefined && { why }),
+      violationCount: keys.size,
       violations: entry.violations.map((one) => (one.sent ? { ...one, curl: curlLine(baseUrl, one.sent) } : one)),
       ...(undocumentedCount > 0 && { undocumented, undocumentedCount }),
     }));
@@ -113,7 +115,7 @@ export class RuleResults {
     if (!this.covers(subject, rule)) return undefined;
     const key = JSON.stringify([subject, rule]);
     const entry = this.#found.entries.get(key) ?? {
-      ...{ subject, rule, checks: 0, violationCount: 0, violations: [] },
+      ...{ subject, rule, checks: 0, violations: [], keys: new Set<string>() },
       ...{ undocumentedCount: 0, undocumented: [] },
     };
     this.#found.entries.set(key, entry);

@@ -36,6 +36,12 @@ const trafficRules = {
   key: 'a request without a key is rejected',
 };
 
+/** The names of all rules on traffic. */
+export const trafficRuleNames = (): string[] =>
+  operationIds.flatMap((operation) =>
+    [...Object.values(trafficRules), ...Object.values(responseRules)].map((rule) => `${operation}: ${rule}`),
+  );
+
 /** The number of all rules on traffic: reads have no body to check. */
 const allTrafficRules = operationIds.reduce((sum, operation) => sum + (isRead(operation) ? 3 : 5), 0);
 

@@ -5,7 +5,8 @@ import { textReport } from './text-report.js';
 
 /** The report as annotations of GitHub Actions, followed by the report for people. */
 export function githubReport(report: CheckReport): string {
-  const errors = report.rules.flatMap((result) =>
+  const broken = report.rules.filter(({ status }) => status === 'broken');
+  const errors = broken.flatMap((result) =>
     result.violations.slice(0, 1).map((violation) => {
       const place = violation.line ? `file=${property(report.target)},line=${violation.line},` : '';
       const title = property(`${result.subject}: ${result.rule}`);
@@ -16,8 +17,12 @@ export function githubReport(report: CheckReport): string {
     first ? [`::notice title=${property(`${subject}: ${rule}`)}::${data(undocumentedText(first))}\n`] : [],
   );
   const note = (severity: string, text: string) => `::${severity} title=genmedia check::${data(text)}\n`;
-  const end = report.stopped === undefined ? '' : note('error', report.stopped);
-  return errors.join('') + notes.join('') + end + note('notice', report.summary) + withoutCommands(textReport(report));
+  const end = report.stopped === undefined ? [] : [note('error', report.stopped)];
+  const deviations = (report.deviations ?? []).map(({ outcome, message }) =>
+    note(outcome === 'accepted' ? 'warning' : 'error', message),
+  );
+  const lines = [...errors, ...deviations, ...notes, ...end, note('notice', report.summary)];
+  return lines.join('') + withoutCommands(textReport(report));
 }
 
 const data = (text: string) =>

@@ -2,6 +2,7 @@ import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { emptyReport } from '../../check/check-server.js';
+import { withDeviations } from '../../check/deviations.js';
 import {
   CannotCheckError,
   type CheckReport,
@@ -28,6 +29,7 @@ import { parse } from '../shell/parse.js';
 import { surviveErrors } from '../shell/survive-errors.js';
 import { untilSignal } from '../until-signal.js';
 import { entryLines } from '../validate/line-of.js';
+import { dayFromNow, readAccepted, toAcceptance, writeAccepted } from './accepted.js';
 import { withoutCommands, withoutCommandsInJson, withoutCommandsInXml } from './ci-commands.js';
 import { homepage, withDocsUrls } from './docs-urls.js';
 import { githubReport } from './github-report.js';
@@ -64,8 +66,14 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   const replayed = values.replay === undefined ? undefined : await readReport(values.replay, values.only);
   const profile = replayed?.profile ?? (values.profile as Profile);
   const write = formats[format] as (report: CheckReport) => string;
+  const acceptance = toAcceptance(values);
+  if (replayed && acceptance) throw new UsageError('--accept needs a whole check. Leave --replay out.');
+  const accepted = replayed ? [] : await readAccepted();
   const print = async (found: CheckReport) => {
-    const report = withDocsUrls(found, homepage());
+    const compare = (list: typeof accepted) => withDeviations(found, list, dayFromNow(0));
+    let report = accepted.length > 0 ? compare(accepted) : found;
+    if (acceptance) report = compare(await writeAccepted(report, accepted, acceptance));
+    report = withDocsUrls(report, homepage());
     if (output !== undefined) await writeFile(output, write(report)).catch(cannotWrite(output));
     process.stdout.write(output === undefined ? write(report) : (formats.text?.(report) ?? ''));
     return exitCodeOf(report);

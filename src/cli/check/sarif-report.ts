@@ -5,12 +5,20 @@ import { docsText, undocumentedText, violationText } from '../../check/violation
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** The report in SARIF 2.1.0. Results are located at a line of the HAR file that was checked, or else at the URL of the server. */
-export function sarifReport({ rules, target, startedAt, milliseconds, stopped, summary }: CheckReport): string {
+export function sarifReport(report: CheckReport): string {
+  const { rules, target, startedAt, milliseconds, stopped, summary, deviations = [] } = report;
   const end = new Date(Date.parse(startedAt) + milliseconds).toISOString();
   const notifications = [
     ...(stopped === undefined ? [] : [{ level: 'error', message: { text: stopped } }]),
+    ...deviations
+      .filter(({ outcome }) => outcome !== 'accepted')
+      .map(({ message }) => ({ level: 'error', message: { text: message } })),
     { level: 'note', message: { text: summary } },
   ];
+  const suppressionsOf = ({ subject, rule, status }: RuleResult) =>
+    deviations
+      .filter((one) => status === 'accepted' && one.rule === `${subject}: ${rule}`)
+      .map(({ message }) => ({ kind: 'external', justification: message }));
   const run = {
     tool: {
       driver: {
@@ -43,7 +51,11 @@ export function sarifReport({ rules, target, startedAt, milliseconds, stopped, s
         ],
       });
       return [
-        ...rule.violations.map((violation) => result('error', violationText(violation), violation.line)),
+        ...rule.violations.map((violation) => ({
+          ...result('error', violationText(violation), violation.line),
+          partialFingerprints: { violationId: violation.id },
+          ...(rule.status === 'accepted' && { suppressions: suppressionsOf(rule) }),
+        })),
         ...(rule.undocumented ?? []).map((found) => result('note', undocumentedText(found))),
       ];
     }),

@@ -29,6 +29,7 @@ export function textReport(report: CheckReport, colors: Colors = colorsFor(false
     '',
     ...subjectLines(rules, colors),
     ...byCause(broken).flatMap((same, index) => ['', ...causeLines(report, same, index + 1, colors)]),
+    ...deviationLines(report, colors),
     ...undocumentedLines(rules, colors),
     ...uncheckedLines(rules),
     '',
@@ -55,7 +56,9 @@ function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): stri
     const checked = own.filter(({ status }) => status !== 'not checked').length;
     const of = checked > 0 && checked < own.length ? `${checked} of ` : '';
     const counts = `${(of + count(own.length, 'rule')).padStart(15)}  ${count(checks, 'check').padStart(12)}`;
-    const verdict = broken > 0 ? bad(`${broken} broken`) : checked > 0 ? good('ok') : 'not checked';
+    const accepted = own.filter(({ status }) => status === 'accepted').length;
+    const passed = accepted > 0 ? `${accepted} accepted` : good('ok');
+    const verdict = broken > 0 ? bad(`${broken} broken`) : checked > 0 ? passed : 'not checked';
     return `  ${subject.padEnd(width)}  ${counts}  ${verdict}`;
   });
 }
@@ -133,6 +136,17 @@ function undocumentedLines(rules: readonly RuleResult[], { faint }: Colors): str
   ];
 }
 
+const outcomeWords = { accepted: 'Accepted', expired: 'Expired', obsolete: 'Obsolete' } as const;
+
+function deviationLines({ deviations = [] }: CheckReport, { bad }: Colors): string[] {
+  if (deviations.length === 0) return [];
+  const lines = deviations.map(({ outcome, message }) => {
+    const line = `${outcomeWords[outcome]}: ${message}`;
+    return outcome === 'accepted' ? line : bad(line);
+  });
+  return ['', ...lines];
+}
+
 function uncheckedLines(rules: readonly RuleResult[]): string[] {
   const reasons = new Map<string, number>();
   for (const { status, why } of rules) {
@@ -142,11 +156,12 @@ function uncheckedLines(rules: readonly RuleResult[]): string[] {
 }
 
 function summaryLine(
-  { summary, rules, requests, milliseconds, credits, stopped }: CheckReport,
+  { summary, rules, requests, milliseconds, credits, stopped, deviations = [] }: CheckReport,
   colors: Colors,
 ): string {
   const isBroken = rules.some(({ status }) => status === 'broken');
-  const paint = isBroken ? colors.bad : stopped === undefined ? colors.good : plain;
+  const isRed = isBroken || deviations.some(({ outcome }) => outcome !== 'accepted');
+  const paint = isRed ? colors.bad : stopped === undefined ? colors.good : plain;
   const spent = credits > 0 ? `, ${credits.toLocaleString('en')} credits` : '';
   const effort = `${count(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s${spent}.`;
   return paint(`${isBroken ? 'Out of contract: ' : ''}${summary} ${effort}`);

@@ -15,7 +15,7 @@ ${profileLines.join('\n')}
 
 A server with state rejects some requests of stateless, since it does not know the tasks that they name: use full.
 
-The exit code is 0 if no rule that was checked is broken, 1 if one is, 2 if the server could not be checked, not to the end, or without meeting a task. Profile read meets only the task that --task names; profile refusals needs none.`,
+The exit code is 0 if no rule that was checked is broken, 1 if one is or genmedia-check.json is out of date, 2 if the server could not be checked, not to the end, or without meeting a task. Profile read meets only the task that --task names; profile refusals needs none.`,
   words: { min: 0, max: 1 },
   options: {
     profile: {
@@ -56,6 +56,9 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is, 2 if the 
     'callback-url': { value: '<url>', help: 'URL that leads to that port, for a server on another machine' },
     'callback-timeout': { value: '<seconds>', help: 'time for a callback; by default 60' },
     'api-key-stdin': { help: 'read the key from stdin; by default it is GENMEDIA_API_KEY' },
+    accept: { help: 'write what is broken to genmedia-check.json, which lists what is accepted for now' },
+    reason: { value: '<text>', help: 'with --accept: why it is accepted' },
+    until: { value: '<date>', help: 'with --accept: the last day; by default in 30 days' },
     replay: { value: '<file>', help: 'send the violations of a JSON report again, to its server or to that of <url>' },
     shrink: { help: 'with --replay: reduce each request that still fails to the least fields that do' },
     har: { value: '<file>', help: 'check recorded traffic in place of a server' },
@@ -76,6 +79,10 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is, 2 if the 
     ],
     ['genmedia check http://127.0.0.1:4020 --profile full --format json --output report.json', 'a report to replay'],
     ['genmedia check --replay report.json', 'sends its violations again, and says which still fail'],
+    [
+      'genmedia check http://127.0.0.1:4020 --profile full --accept --reason "fixed in 2.4"',
+      'accepts what is broken now, for 30 days',
+    ],
     ['genmedia check --har traffic.har', 'what a browser has recorded'],
     ['genmedia check --har traffic.har --coverage coverage.json', 'and what of the document it uses'],
     ['genmedia check --proxy 8080 --to http://127.0.0.1:4020', 'what your client sends through port 8080'],
