@@ -334,13 +334,14 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
       ...(report.rules[1] as RuleResult),
       subject,
       violationCount: 1,
-      violations: [{ request: `POST /${subject}`, expected: 'must be rejected', actual }],
+      violations: [{ id: '9c1e07d4', request: `POST /${subject}`, expected: 'must be rejected', actual }],
     });
     const same = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((subject) => broken(subject, 'was accepted: 200 {}'));
     const text = textReport({ ...report, rules: [...same, broken('i', 'was accepted: 200 {"id":"1"}')] });
     expect(text).toContain(`1. a: text is required
    POST /a
    It must be rejected, but was accepted: 200 {}
+   id 9c1e07d4
    Docs: genmedia docs createSpeech
    The same cause breaks 7 other rules:
    - b: text is required

@@ -34,6 +34,7 @@ export async function createTask(sandbox: Sandbox): Promise<string> {
 export async function checkInProcess(
   options: Partial<CheckOptions>,
   { sandbox: sandboxOptions = {}, wrap = (next) => next, deliver, isTaskRead }: ServerParts = {},
+  check: (options: CheckOptions) => Promise<CheckReport> = checkServer,
 ): Promise<CheckReport> {
   const receiver = new CallbackReceiver(`${baseUrl}/hooks`);
   const post = ({ method, url, body }: { method: string; url: string; body: string }) =>
@@ -52,7 +53,7 @@ export async function checkInProcess(
   const fetch = (async (input: string, init: RequestInit = {}) => serve(input, init)) as typeof globalThis.fetch;
   const task = isTaskRead ? await createTask(sandbox) : undefined;
   try {
-    return await checkServer({ baseUrl, apiKey: key, seed: 7, receiver, fetch, task, ...options });
+    return await check({ baseUrl, apiKey: key, seed: 7, receiver, fetch, task, ...options });
   } finally {
     await sandbox.close();
   }

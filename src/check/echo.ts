@@ -14,9 +14,10 @@ export const echoRules = {
 };
 
 /** Checks that the response to a create has the values in use: those of the request, and the defaults of the others. */
-export function checkEcho(run: CheckRun, { operation, line, body: received }: Exchange, sent: unknown): void {
-  if (!isObject(sent) || !isObject(received)) return;
-  const [body, response] = [sent as Body, received as Body];
+export function checkEcho(run: CheckRun, exchange: Exchange, requested: unknown): void {
+  const { operation, line: request, sent, body: received } = exchange;
+  if (!isObject(requested) || !isObject(received)) return;
+  const [body, response] = [requested as Body, received as Body];
   const { selector, variants } = behaviours[operation];
   const variant = selector ? String(body[selector]) : '';
   const { defaults = {} } = variants[variant] ?? {};
@@ -26,7 +27,8 @@ export function checkEcho(run: CheckRun, { operation, line, body: received }: Ex
     const difference = differenceOf(field, value, response[field]);
     if (difference === '') return;
     run.check(operation, rule, difference === undefined, () => ({
-      request: line,
+      request,
+      sent,
       expected: `must return ${difference}`,
       actual: `returned ${field} = ${excerpt(JSON.stringify(response[field]))}`,
     }));

@@ -1,11 +1,14 @@
 import { isObject } from '../shared/is-object.js';
+import type { OperationId } from '../terms/operation.js';
 import { type CheckOptions, lifeOptions, pool, runWith } from './check-server.js';
 import { decide } from './decide.js';
+import { checkEcho } from './echo.js';
+import { leftOpenIn } from './left-open.js';
 import { followFilm, followRetries, type LifecycleOptions } from './lifecycle/index.js';
 import { ResultUrls } from './lifecycle/result-urls.js';
 import { checkCreate, checkTaskLife } from './lifecycle/task-lifecycle.js';
 import { readRules } from './lifecycle/wait.js';
-import type { CheckReport, RuleResult, RuleViolation } from './report.js';
+import type { CheckReport, RuleResult, RuleViolation, UndocumentedCase } from './report.js';
 import { docsOf, RuleResults } from './rule-results.js';
 import { tables } from './rules/index.js';
 import type { CheckRun } from './run.js';
@@ -39,6 +42,8 @@ interface Outcome {
   status: RuleResult['status'];
   /** The violation as it is now, if it still fails. */
   found?: RuleViolation;
+  /** What the server does now where the service documents nothing. */
+  undocumented?: UndocumentedCase | undefined;
   /** Why it was not checked. */
   why?: string | undefined;
 }
@@ -81,25 +86,36 @@ const nameOf = ({ subject, rule }: { subject: string; rule: string }) => `${subj
 
 /** What some results say about a violation. It keeps its id. */
 function outcomeIn(rules: readonly RuleResult[], one: ReportedViolation): Outcome {
-  const { status = 'not checked', violations = [], why } = rules.find((each) => nameOf(each) === nameOf(one)) ?? {};
+  const result = rules.find((each) => nameOf(each) === nameOf(one));
+  const { status = 'not checked', violations = [], undocumented, why } = result ?? {};
   const found = violations.find(({ expected }) => wordsOf(expected) === wordsOf(one.expected)) ?? violations[0];
-  return found ? { one, status, found: { ...found, id: one.id } } : { one, status, why };
+  if (found) return { one, status, found: { ...found, id: one.id } };
+  return { one, status, undocumented: undocumented?.find((each) => each.case === one.case), why };
 }
 
 /** Why a request cannot be sent again, if it cannot. */
 function whyUnsent({ sent }: ReportedViolation, isFull: boolean): string | undefined {
   if (!sent) return 'It was found in traffic: send the request again with its client.';
-  const refersTo = tables.find((table) => operationOf.get(table.schema) === sent.operation)?.refersTo;
-  if (isFull && refersTo && sent.must === 'accepted' && !sent.follow)
+  const refersTo = tablesOf(sent.operation).some((table) => table.refersTo);
+  if (isFull && refersTo && sent.must !== 'rejected' && !sent.follow)
     return 'Its request names a film of the earlier check: check the rule again with --only.';
   return undefined;
+}
+
+const tablesOf = (operation: OperationId) =>
+  tables.filter(({ within, schema }) => operationOf.get(within?.schema ?? schema) === operation);
+
+/** Why the service leaves open whether a request is accepted, as in the first check. */
+async function leftOpenOf({ rule, sent: { operation } }: Replayable, body: unknown): Promise<string | undefined> {
+  const own = tablesOf(operation).flatMap(({ rules }) => rules.filter((each) => each.rule === rule));
+  return (own[0]?.leftOpen ?? (await leftOpenIn(operation, body))) || undefined;
 }
 
 /** Violations with the same request are found by sending it once. */
 function groupsOf(violations: readonly Replayable[]): Replayable[][] {
   const groups = new Map<string, Replayable[]>();
   for (const one of violations) {
-    const { must: _must, isUnknownId: _isUnknownId, ...request } = one.sent;
+    const { must: _must, isUnknownId: _isUnknownId, afterMs: _afterMs, ...request } = one.sent;
     const key = JSON.stringify(request);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
@@ -111,17 +127,21 @@ async function sendAgain(run: CheckRun, group: readonly Replayable[], life: Life
   const [first] = group;
   if (first?.sent.follow) return followAgain(run, group, first.sent, life);
   if (!first) return;
-  const { operation, id, text, authorization, body } = first.sent;
+  const { operation, id, text, authorization } = first.sent;
+  const body = toFull(first.sent.body);
   const exchange = await run.send(operation, {
     id,
     ...(text !== undefined && { text }),
     ...(authorization !== undefined && { authorization }),
-    body: toFull(body),
+    body,
   });
-  for (const { subject, rule, case: what, sent } of group) {
+  for (const one of group) {
+    const { subject, rule, case: what, sent } = one;
     const { must, isUnknownId } = sent;
     const isUnauthorized = authorization !== undefined;
-    if (must) await decide(run, exchange, { rule, must, isUnknownId, isUnauthorized, ...(what && { case: what }) });
+    const leftOpen = () => leftOpenOf(one, body);
+    if (must)
+      await decide(run, exchange, { rule, must, isUnknownId, isUnauthorized, leftOpen, ...(what && { case: what }) });
     else if (verdictOf(exchange).kind !== 'accepted')
       run.results.notChecked(subject, rule, `The request is no longer accepted: ${exchange.shown}`);
     else if (rule === readRules.sameId) {
@@ -135,7 +155,9 @@ async function sendAgain(run: CheckRun, group: readonly Replayable[], life: Life
     }
   }
   const isOfResponse = group.some(({ sent, rule }) => !sent.must && rule !== readRules.sameId);
-  if (isOfResponse && verdictOf(exchange).kind === 'accepted') run.checkResponse(exchange);
+  if (!isOfResponse || verdictOf(exchange).kind !== 'accepted') return;
+  run.checkResponse(exchange);
+  if (run.profile === 'full') checkEcho(run, exchange, body);
 }
 
 /** Follows the task or the film of a request again. A rule on the response to a create needs only the create. */
@@ -148,8 +170,11 @@ async function followAgain(run: CheckRun, group: readonly Replayable[], sent: Se
   else if (group.every(({ subject }) => subject === operation)) {
     const { callback_url: _, ...rest } = run.withMedia(operation, body);
     await checkCreate(run.within(sent), operation, rest);
-  } else await checkTaskLife(run.within(sent), operation, body, life, urls);
-  await urls.checkAgain();
+  } else {
+    // A state of a moment is seen only by reads that follow each other fast.
+    await checkTaskLife(run.within(sent), operation, body, { ...life, onWatched: () => {} }, urls);
+  }
+  await urls.checkAgain(Math.max(...group.map((one) => one.sent.afterMs ?? 0)));
 }
 
 /** The violation with the least request that still breaks the rule. `undefined`: nothing can be left out. */
@@ -188,6 +213,7 @@ function rulesOf(outcomes: readonly Outcome[]): RuleResult[] {
     const own = outcomes.filter(({ one }) => nameOf(one) === name);
     const { subject, rule } = (own[0] as Outcome).one;
     const violations = own.flatMap(({ found }) => found ?? []);
+    const undocumented = own.flatMap((each) => each.undocumented ?? []);
     const checks = own.filter(({ status }) => status !== 'not checked').length;
     const why = own.find((each) => each.why)?.why ?? 'No response had anything that the rule applies to.';
     return {
@@ -199,6 +225,7 @@ function rulesOf(outcomes: readonly Outcome[]): RuleResult[] {
       ...(checks === 0 && { why }),
       violationCount: violations.length,
       violations,
+      ...(undocumented.length > 0 && { undocumented, undocumentedCount: undocumented.length }),
     };
   });
 }
@@ -208,8 +235,13 @@ function summaryOf(outcomes: readonly Outcome[], stopped: string | undefined) {
   const countOf = (status: RuleResult['status']) => outcomes.filter((each) => each.status === status).length;
   const all = `${outcomes.length} violation${outcomes.length === 1 ? '' : 's'}`;
   const unknown = countOf('not checked');
-  const left = unknown > 0 ? `, ${unknown} not checked` : '';
-  const summary = `${countOf('broken')} of ${all} still fail, ${countOf('held')} no longer do${left}.`;
+  const different = outcomes.filter(({ undocumented }) => undocumented).length;
+  const summary = [
+    `${countOf('broken')} of ${all} still fail`,
+    `${countOf('held')} no longer do`,
+    ...(different > 0 ? [`${different} of these different where the document does not say`] : []),
+    ...(unknown > 0 ? [`${unknown} not checked`] : []),
+  ].join(', ');
   const reason = stopped ?? (unknown > 0 ? `${unknown} of ${all} could not be checked again.` : undefined);
-  return { summary, ...(reason !== undefined && { stopped: reason }) };
+  return { summary: `${summary}.`, ...(reason !== undefined && { stopped: reason }) };
 }

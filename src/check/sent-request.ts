@@ -20,6 +20,8 @@ export interface SentRequest {
   readonly isUnknownId?: boolean;
   /** What is followed after the request: its task, the film that it makes, or how often its callback is sent. */
   readonly follow?: 'task' | 'film' | 'retries';
+  /** How old the URL of a result was when it no longer worked, in milliseconds. */
+  readonly afterMs?: number;
 }
 
 /** The path of an operation. A server may return an id with half a character, which no URL can contain. */

@@ -1,4 +1,5 @@
 import { HostGuard } from '../../remote-file/host-guard.js';
+import { delay } from '../../shared/delay.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import type { OperationId } from '../../terms/operation.js';
@@ -51,8 +52,11 @@ export class ResultUrls {
     if (await this.#request(resultRules.works, result)) this.#working.push(result);
   }
 
-  async checkAgain(): Promise<void> {
+  /** Requests all URLs again, when the newest is at least so old. */
+  async checkAgain(minAgeMs = 0): Promise<void> {
     if (!this.#run.results.covers(subject, resultRules.lasts)) return;
+    const ageMs = Date.now() - Math.max(...this.#working.map(({ since }) => since));
+    if (ageMs < minAgeMs) await delay(minAgeMs - ageMs, this.#run.signal);
     const byExpiry = this.#working.sort((a, b) => a.since + a.lifetimeMs - (b.since + b.lifetimeMs));
     await Promise.all(byExpiry.map((result) => this.#request(resultRules.lasts, result)));
   }
@@ -87,7 +91,7 @@ export class ResultUrls {
       return false;
     }
     return this.#run.check(subject, rule, isFile, () => ({
-      sent: of.sent,
+      sent: { ...of.sent, ...(rule === resultRules.lasts && { afterMs: Date.now() - since }) },
       request: `GET ${url}, which ${of.line} has returned`,
       expected: 'must return the file',
       actual:

@@ -44,7 +44,7 @@ export async function checkTaskLife(
   const created = await checkCreate(run, operation, body);
   if (!created) return undefined;
   const { id, exchange } = created;
-  await checkFile(run, exchange, urls);
+  await urls.check((exchange.body as { file_url?: unknown }).file_url, exchange, operation);
   const subject = 'getTaskCreations';
   const withoutKey = await run.send(subject, { id, authorization: null });
   const verdict = verdictOf(withoutKey, { isUnauthorized: true, isUnknownId: true });
@@ -97,13 +97,13 @@ export async function checkCreate(
     actual: `returned ${shown}`,
   }));
   checkEcho(run, exchange, body);
+  checkFile(run, exchange);
   return id === undefined ? undefined : { id, exchange };
 }
 
-/** Checks the file in the response to a create, if the operation documents one there. */
-async function checkFile(run: CheckRun, exchange: Exchange, urls: ResultUrls): Promise<void> {
-  const { operation, line: request, body, shown } = exchange;
-  const { state, file_url } = body as { state?: unknown; file_url?: unknown };
+/** Checks that the response to a create has the URL of a file, if the operation documents one there. */
+function checkFile(run: CheckRun, { operation, line: request, body, shown }: Exchange): void {
+  const { state, file_url } = (isObject(body) ? body : {}) as { state?: unknown; file_url?: unknown };
   if (!behaviours[operation].responseFields.includes('file_url') || state !== 'success') return;
   const hasFile = typeof file_url === 'string' && parseUrl(file_url) !== undefined;
   run.check(operation, taskRules.file, hasFile, () => ({
@@ -111,7 +111,6 @@ async function checkFile(run: CheckRun, exchange: Exchange, urls: ResultUrls): P
     expected: 'must return a file_url, since it has succeeded',
     actual: `returned ${shown}`,
   }));
-  await urls.check(file_url, exchange, operation);
 }
 
 /** Checks the last read of a task, and its results. */
