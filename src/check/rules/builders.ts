@@ -57,7 +57,7 @@ export const textUpTo = (field: string, max: number, variants?: Variants) =>
 
 /** A text for which an empty one is documented. */
 export const mayBeEmpty = (field: string, variants?: Variants): Rule => ({
-  ...rule(`${field} may be empty`, variants, [{ [field]: '' }], []),
+  ...rule(`${field} may be empty`, variants, [{ [field]: '' }], [{ [field]: null }]),
   leftOpen: false,
 });
 
