@@ -20,6 +20,7 @@ import { serve } from '../../src/sandbox/node/index.js';
 import { buildCommand, environment } from '../commands/genmedia.js';
 import { needs } from '../support/optional-tools.js';
 import { key } from './open-server.js';
+import { slowly } from './wrong-servers.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ async function run(args: string[], { env = {}, input = '' }: { env?: Record<stri
 }
 
 async function serveSandbox() {
-  const sandbox = createSandbox({ speed: 200, apiKey: key });
+  const sandbox = createSandbox({ speed: 200, apiKey: key, ...slowly });
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(async () => {
     await close();
@@ -86,7 +87,7 @@ describe('genmedia check', () => {
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(stdout).toContain(`${url}, profile full`);
-    expect(stdout).toMatch(/^ {2}callbacks +8 rules +\d+ checks {2}ok$/m);
+    expect(stdout).toMatch(/^ {2}callbacks +9 rules +\d+ checks {2}ok$/m);
     expect(stdout).toMatch(
       /\n\d+ of \d+ rules checked, none broken, profile full\. \d+ requests, [\d.]+ s, [\d,]+ credits\.\n$/,
     );

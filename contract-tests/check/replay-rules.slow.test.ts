@@ -14,18 +14,18 @@ const replayInProcess = (
 const [expiring] = wrongServers.filter(({ fault }) => fault === 'returns URLs that expire early');
 
 describe('a replay of a server that', () => {
-  it.concurrent.each([
-    ...wrongServers.filter(({ says }) => says),
-    ...(expiring ? [expiring] : []),
-  ])('$fault finds it again, and no longer after it was mended', async (wrong) => {
-    const { options, breaks: _, says: __, ...server } = wrong;
-    const [one] = violationsOf(await checkInProcess(options, server));
-    const violations = one ? [one] : [];
-    const again = await replayInProcess(violations, options, server);
-    expect(again.summary).toBe('1 of 1 violation still fail, 0 no longer do.');
-    const mended = await replayInProcess(violations, { profile: options.profile }, { sandbox: slowly });
-    expect(mended.summary).toBe('0 of 1 violation still fail, 1 no longer do.');
-  });
+  it.concurrent.each([...wrongServers.filter(({ says }) => says), ...(expiring ? [expiring] : [])])(
+    '$fault finds it again, and no longer after it was mended',
+    async (wrong) => {
+      const { options, breaks: _, says: __, ...server } = wrong;
+      const [one] = violationsOf(await checkInProcess(options, server));
+      const violations = one ? [one] : [];
+      const again = await replayInProcess(violations, options, server);
+      expect(again.summary).toBe('1 of 1 violation still fail, 0 no longer do.');
+      const mended = await replayInProcess(violations, { profile: options.profile }, { sandbox: slowly });
+      expect(mended.summary).toBe('0 of 1 violation still fail, 1 no longer do.');
+    },
+  );
 
   it('rejects now what the document leaves open, where it failed, reports that as undocumented', async () => {
     const [failing] = wrongServers.filter(({ fault }) => fault === 'fails where it may only reject');
@@ -35,7 +35,9 @@ describe('a replay of a server that', () => {
     const narrow = reject('/text2video', ({ duration }) => duration === 4294967295);
     const { rules, summary } = await replayInProcess(violations, options, { wrap: narrow });
     const count = violations.length;
-    expect(summary).toMatch(/^0 of \d+ violations? still fail, \d+ no longer do, \d+ of these different where the document/);
+    expect(summary).toMatch(
+      /^0 of \d+ violations? still fail, \d+ no longer do, \d+ of these different where the document/,
+    );
     const found = rules.flatMap(({ undocumented = [] }) => undocumented);
     expect(found).toHaveLength(count);
     for (const { actual } of found) expect(actual).toContain('narrower than the document, which does not say');

@@ -42,7 +42,8 @@ function problemOf(entry: Record<string, unknown>, names: ReadonlySet<string>): 
   if (typeof reason !== 'string' || reason.trim() === '') return 'must have a reason, which is a text.';
   if (!isDay(until)) return `must have an end date until, such as "2027-03-31", not ${JSON.stringify(until)}.`;
   const isList = Array.isArray(violations) && violations.length > 0 && violations.every(isId);
-  if (violations !== undefined && !isList) return 'has violations, which must be a list of ids of 8 hexadecimal digits.';
+  if (violations !== undefined && !isList)
+    return 'has violations, which must be a list of ids of 8 hexadecimal digits.';
   if (profile !== undefined && profile !== 'traffic' && !Object.hasOwn(profiles, profile as string))
     return `has the profile ${JSON.stringify(profile)}. Allowed: ${[...Object.keys(profiles), 'traffic'].join(', ')}.`;
   return undefined;

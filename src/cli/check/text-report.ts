@@ -94,7 +94,9 @@ function brokenLines({ target }: CheckReport, result: RuleResult, number: number
   const place = first?.line ? [`${target}:${first.line}`] : [];
   return [
     bad(`${number}. ${nameOf(result)}`),
-    ...[...place, ...(first ? [...violationText(first).split('\n'), `id ${first.id}`] : [])].map((line) => `   ${line}`),
+    ...[...place, ...(first ? [...violationText(first).split('\n'), `id ${first.id}`] : [])].map(
+      (line) => `   ${line}`,
+    ),
     ...[more, docsText(result)].filter(Boolean).map((line) => faint(`   ${line}`)),
   ];
 }
