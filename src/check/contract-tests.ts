@@ -100,7 +100,8 @@ const nameOf = ({ subject, rule }: { subject: string; rule: string }) => `${subj
 
 function difference(result: RuleResult): string {
   const [first] = result.violations;
-  return [first && violationText(first), moreViolations(result), docsText(result)].filter(Boolean).join('\n');
+  const lines = first ? [violationText(first), `id ${first.id}`] : [];
+  return [...lines, moreViolations(result), docsText(result)].filter(Boolean).join('\n');
 }
 
 async function runCheck(options: ContractTestOptions): Promise<CheckReport> {
