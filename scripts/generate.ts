@@ -14,6 +14,7 @@ import { modelTypes, toModels } from './generate/models.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { preflightRuleTypes, toPreflightRules } from './generate/preflight-rules.js';
+import { reportPageTypes, toReportPage } from './generate/report-page.js';
 import { toSandboxDocument } from './generate/sandbox-document.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
 import { serviceTypes, toService } from './generate/service.js';
@@ -86,6 +87,8 @@ async function generate(): Promise<Map<string, string>> {
     ['generated/operations.d.ts', operationTypes],
     ['generated/preflight-rules.js', toPreflightRules(document)],
     ['generated/preflight-rules.d.ts', preflightRuleTypes],
+    ['generated/report-page.js', await toReportPage()],
+    ['generated/report-page.d.ts', reportPageTypes],
     ['generated/sandbox-page.js', await toPage(toOperations(document))],
     ['generated/sandbox-page.d.ts', pageTypes],
     ['generated/service.js', toService(document)],

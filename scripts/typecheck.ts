@@ -6,6 +6,7 @@ import { runCommand } from './lib/run-command.js';
 const projects = [
   '.',
   'src/page-kit',
+  'src/cli/check/report-page',
   'src/sandbox/control/page',
   'scripts/docs/browser',
   'scripts/docs/browser/try-it',

@@ -12,7 +12,9 @@ import { plannedRules } from '../../src/check/planned-rules.js';
 import { withSummary } from '../../src/check/report.js';
 import { withDocsUrls } from '../../src/cli/check/docs-urls.js';
 import { githubReport } from '../../src/cli/check/github-report.js';
+import { htmlReport } from '../../src/cli/check/html-report.js';
 import { junitReport } from '../../src/cli/check/junit-report.js';
+import { markdownReport } from '../../src/cli/check/markdown-report.js';
 import { sarifReport } from '../../src/cli/check/sarif-report.js';
 import { textReport } from '../../src/cli/check/text-report.js';
 import { createSandbox } from '../../src/sandbox/index.js';
@@ -108,7 +110,8 @@ describe('genmedia check', () => {
       stdout,
       stderr,
       written,
-      ...[textReport, junitReport, githubReport, sarifReport].map((write) => write(report)),
+      ...[textReport, junitReport, githubReport, sarifReport, markdownReport].map((write) => write(report)),
+      htmlReport(report),
     ];
     for (const text of texts) expect(text).not.toContain(key);
     expect(stdout).toContain('[API key]');
@@ -293,6 +296,59 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
     expect(lines[1]).toBe('::error title=genmedia check::It was interrupted.');
     expect(lines[2]).toBe('::notice title=genmedia check::2 of 9 rules checked, 1 broken, profile full.');
     expect(lines.slice(3).filter((line) => line.trim().startsWith('::'))).toEqual([]);
+  });
+
+  it('is Markdown, in which no text of a server is more than text', () => {
+    const [rule] = report.rules.filter(({ status }) => status === 'broken');
+    const violation = { id: '0000000a', request: 'POST /x ```', expected: 'must be rejected', actual: '<b>|*x*\n# y' };
+    const text = markdownReport({ ...report, rules: [{ ...rule, violations: [violation] } as never] });
+    expect(text).toContain('## Check of http://127.0.0.1:4020\n\n**2 of 9 rules checked, 1 broken, profile full.**');
+    expect(text).toContain('Not finished: It was interrupted.');
+    expect(text).toContain('### createSpeech: text is required');
+    expect(text).toContain('````\nPOST /x ```\nIt must be rejected, but <b>|*x*\n# y\n````');
+    expect(text).toContain('| createSpeech | 1 rule | 3 checks | 1 broken |');
+    const named = markdownReport({ ...report, target: '<b>|*x*\n# y', rules: [] });
+    expect(named).toContain('## Check of &lt;b&gt;\\|\\*x\\* \\# y\n');
+  });
+
+  it('goes to the summary of the job by itself with --format github', async () => {
+    const url = await serveEcho();
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const summary = join(folder, 'summary.md');
+    writeFileSync(summary, 'An earlier step.\n');
+    const args = [url, '--profile', 'stateless', '--only', 'createMv', '--format', 'github'];
+    const { code, stdout } = await run(args, { env: { GENMEDIA_API_KEY: key, GITHUB_STEP_SUMMARY: summary } });
+    expect(code).toBe(1);
+    expect(stdout).toContain('::error title=createMv');
+    const written = readFileSync(summary, 'utf8');
+    expect(written).toMatch(/^An earlier step\.\n## Check of /);
+    expect(written).toContain('### createMv: ');
+    expect(written).not.toContain(key);
+  });
+
+  it('has the key in no file, whatever its format', async () => {
+    const url = await serveEcho();
+    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const format of ['text', 'json', 'html', 'markdown', 'junit', 'github', 'sarif']) {
+      const output = join(folder, `report.${format}`);
+      const args = [
+        url,
+        '--profile',
+        'stateless',
+        '--only',
+        'createMv: a body is',
+        '--format',
+        format,
+        '--output',
+        output,
+      ];
+      const { stdout, stderr } = await run(args, { env: { GENMEDIA_API_KEY: key } });
+      const written = readFileSync(output, 'utf8');
+      expect(written, format).toContain('[API key]');
+      for (const text of [written, stdout, stderr]) expect(text, format).not.toContain(key);
+    }
   });
 
   it('is SARIF, with a result for each violation', () => {

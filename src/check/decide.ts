@@ -48,6 +48,7 @@ export async function decide(
       ...(what && { case: what }),
       expected: `must be ${must}`,
       actual: verdict.text,
+      response: exchange.shown,
     }));
   }
   if (run.profile === 'refusals' && verdict.kind === 'accepted' && !holds) stopAtAccepted(run, exchange.shown);

@@ -81,6 +81,8 @@ export interface RuleViolation {
   readonly expected: string;
   /** What was, completing "It": `was accepted: 200 {…}`. */
   readonly actual: string;
+  /** The response in one line, if one response decides. */
+  readonly response?: string;
   /** Line at which its entry begins, if a HAR file was checked. */
   readonly line?: number;
   /** The request as a command for a shell. The key is a variable in it. */

@@ -141,6 +141,7 @@ export class CheckRun {
       sent,
       expected: 'must get status 200',
       actual: `got ${shown}`,
+      response: shown,
     }));
     // Where not one field is documented, any JSON is in contract.
     const isOpen = body !== undefined && validateResponse(operation, {}).length === 0;
@@ -155,6 +156,7 @@ export class CheckRun {
       actual: this.connection.redact(
         body === undefined ? `got a body that is not JSON: ${shown}` : `got ${shown}: ${messages}`,
       ),
+      response: shown,
     }));
     return isRightStatus && violations.length === 0;
   }

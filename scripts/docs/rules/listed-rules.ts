@@ -1,6 +1,6 @@
 import { changeInCode, valueInCode } from '../../../src/check/rules/change-in-code.js';
 import { casesOf, preflightCasesOf, type RuleTable, sentences, warnedBy } from '../../../src/check/rules/rule.js';
-import { slugsOf } from './slugs.js';
+import { slugsOf } from '../../../src/check/rules/slugs.js';
 
 /** A rule of a body as its page lists it. */
 export interface ListedRule {

@@ -1,4 +1,4 @@
-import { access, constants, readFile, writeFile } from 'node:fs/promises';
+import { access, appendFile, constants, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { emptyReport } from '../../check/check-server.js';
@@ -33,7 +33,9 @@ import { dayFromNow, readAccepted, toAcceptance, writeAccepted } from './accepte
 import { withoutCommands, withoutCommandsInJson, withoutCommandsInXml } from './ci-commands.js';
 import { homepage, withDocsUrls } from './docs-urls.js';
 import { githubReport } from './github-report.js';
+import { htmlReport } from './html-report.js';
 import { junitReport } from './junit-report.js';
+import { markdownReport } from './markdown-report.js';
 import { progressLine } from './progress-line.js';
 import { startProxy } from './proxy.js';
 import { readReport } from './read-report.js';
@@ -46,6 +48,8 @@ const formats: Record<string, (report: CheckReport) => string> = {
   json: (report) => withoutCommandsInJson(`${JSON.stringify(report, null, 2)}\n`),
   junit: (report) => withoutCommandsInXml(junitReport(report)),
   github: githubReport,
+  html: (report) => htmlReport(report),
+  markdown: (report) => withoutCommands(markdownReport(report)),
   sarif: (report) => withoutCommandsInJson(sarifReport(report)),
 };
 
@@ -75,6 +79,7 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
     if (acceptance) report = compare(await writeAccepted(report, accepted, acceptance));
     report = withDocsUrls(report, homepage());
     if (output !== undefined) await writeFile(output, write(report)).catch(cannotWrite(output));
+    if (format === 'github') await writeSummary(report);
     process.stdout.write(output === undefined ? write(report) : (formats.text?.(report) ?? ''));
     return exitCodeOf(report);
   };
@@ -138,6 +143,15 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
     await receiving?.close();
   }
   return print(report);
+}
+
+/** GitHub Actions shows the file that this variable names as the summary of the job. */
+async function writeSummary(report: CheckReport): Promise<void> {
+  const { GITHUB_STEP_SUMMARY: file } = process.env;
+  if (!file) return;
+  await appendFile(file, markdownReport(report)).catch((error: Error) =>
+    console.error(`The summary of the job cannot be written: ${error.message}`),
+  );
 }
 
 /** Checks recorded or passing traffic, and counts it if the options ask for that. */

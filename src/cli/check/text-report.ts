@@ -6,6 +6,7 @@ import {
   undocumentedText,
   violationText,
 } from '../../check/violation-text.js';
+import { count, operationRows } from './operation-rows.js';
 
 /** Texts in colors, or as they are. */
 export interface Colors {
@@ -47,20 +48,13 @@ function heading({ target, profile, seed, replayed }: CheckReport): string {
 }
 
 function subjectLines(rules: readonly RuleResult[], { good, bad }: Colors): string[] {
-  const subjects = subjectsOf(rules).sort();
-  const width = Math.max(0, ...subjects.map(({ length }) => length));
-  return subjects.map((subject) => {
-    const own = rules.filter((rule) => rule.subject === subject);
-    const broken = own.filter(({ status }) => status === 'broken').length;
-    const checks = own.reduce((sum, rule) => sum + rule.checks, 0);
-    const checked = own.filter(({ status }) => status !== 'not checked').length;
-    const of = checked > 0 && checked < own.length ? `${checked} of ` : '';
-    const counts = `${(of + count(own.length, 'rule')).padStart(15)}  ${count(checks, 'check').padStart(12)}`;
-    const accepted = own.filter(({ status }) => status === 'accepted').length;
-    const passed = accepted > 0 ? `${accepted} accepted` : good('ok');
-    const verdict = broken > 0 ? bad(`${broken} broken`) : checked > 0 ? passed : 'not checked';
-    return `  ${subject.padEnd(width)}  ${counts}  ${verdict}`;
-  });
+  const rows = operationRows(rules);
+  const width = Math.max(0, ...rows.map(({ subject }) => subject.length));
+  const paints = { good, bad, other: plain };
+  return rows.map(
+    ({ subject, counts, checks, verdict, outcome }) =>
+      `  ${subject.padEnd(width)}  ${counts.padStart(15)}  ${checks.padStart(12)}  ${paints[outcome](verdict)}`,
+  );
 }
 
 /** A server that responds so to fewer operations may break different rules for different reasons. */
@@ -168,5 +162,3 @@ function summaryLine(
   const effort = `${count(requests, 'request')}, ${(milliseconds / 1000).toFixed(1)} s${spent}.`;
   return paint(`${isBroken ? 'Out of contract: ' : ''}${summary} ${effort}`);
 }
-
-const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;

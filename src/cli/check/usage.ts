@@ -44,9 +44,9 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is or genmedi
     bail: { help: 'end at the first broken rule' },
     format: {
       value: '<name>',
-      values: ['text', 'json', 'junit', 'github', 'sarif'],
+      values: ['text', 'json', 'html', 'markdown', 'junit', 'github', 'sarif'],
       default: 'text',
-      help: 'format of the report: text, json, junit, github or sarif',
+      help: 'format of the report: text, json, html, markdown, junit, github or sarif',
     },
     output: { value: '<file>', help: 'write the report there, and the text report to the terminal' },
     timeout: { value: '<seconds>', help: 'time for a response; by default 30' },
@@ -78,6 +78,7 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is or genmedi
       'the service itself, with a picture that it can read',
     ],
     ['genmedia check http://127.0.0.1:4020 --profile full --format json --output report.json', 'a report to replay'],
+    ['genmedia check sandbox --profile full --format html --output report.html', 'a report for a browser'],
     ['genmedia check --replay report.json', 'sends its violations again, and says which still fail'],
     [
       'genmedia check http://127.0.0.1:4020 --profile full --accept --reason "fixed in 2.4"',
