@@ -373,10 +373,11 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
   });
 
   it('names the URL of each page too, if the homepage of the package is a site with the docs', () => {
-    const url = 'https://docs.example/genmedia/reference/createSpeech.html';
+    const url = 'https://docs.example/genmedia/rules/SpeechRequest.html#text-is-required';
     const hosted = withDocsUrls(report, 'https://docs.example/genmedia/');
     expect(textReport(hosted)).toContain(`\n   Docs: genmedia docs createSpeech, ${url}\n`);
-    for (const write of [junitReport, githubReport]) expect(write(hosted)).toContain(url);
+    for (const write of [junitReport, githubReport, htmlReport]) expect(write(hosted)).toContain(url);
+    expect(markdownReport(hosted)).toContain('docs.example/genmedia/rules/SpeechRequest.html');
     expect(JSON.parse(sarifReport(hosted)).runs[0].tool.driver.rules).toEqual([
       expect.objectContaining({ helpUri: 'https://docs.example/genmedia/reference/createMv.html' }),
       expect.objectContaining({ helpUri: url }),

@@ -4,6 +4,7 @@ import { type CheckReport, type ContractTestOptions, contractTests, type TestFun
 import { textReport } from '../../src/cli/check/text-report.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { changeResponses, createTask, type Fetch, key } from './open-server.js';
+import { slowly } from './wrong-servers.js';
 
 interface Outcome {
   name: string;
@@ -15,7 +16,7 @@ type Options = Partial<Omit<ContractTestOptions, 'test' | 'fetch'>> & { serve?: 
 
 /** Makes tests, and runs all of them with what `serve` responds. By default that is a sandbox. */
 async function runTests({ serve, isTaskRead, ...options }: Options) {
-  const sandbox = createSandbox({ speed: 200 });
+  const sandbox = createSandbox({ speed: 200, ...slowly });
   const task = isTaskRead ? await createTask(sandbox) : undefined;
   const served = serve ?? ((url, init) => sandbox.fetch(url, init));
   let report: CheckReport | undefined;

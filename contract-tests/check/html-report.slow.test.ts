@@ -6,12 +6,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rulesPages } from '../../scripts/docs/rules/index.js';
 import type { CheckReport } from '../../src/check/index.js';
+import { withDocsUrls } from '../../src/cli/check/docs-urls.js';
 import { htmlReport } from '../../src/cli/check/html-report.js';
-import { docsOf } from '../../src/cli/check/rule-docs.js';
+import { markdownReport } from '../../src/cli/check/markdown-report.js';
 import { seriousFaults } from '../docs/site/axe.js';
 import { needs } from '../support/optional-tools.js';
 import { newPage } from '../support/pages.js';
-import { checkInProcess, type Fetch } from './open-server.js';
+import { checkInProcess, type Fetch, reject } from './open-server.js';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>\u202E';
 
@@ -130,19 +131,41 @@ describe('an HTML report of a server with more than thirty violations', needs('b
   });
 });
 
+it('shows what is undocumented in HTML and Markdown, and finds it by a filter', needs('browser'), async () => {
+  const isLong = ({ duration }: Record<string, unknown>) => duration === 4294967295;
+  const only = ['createText2Video: duration is'];
+  const narrow = await checkInProcess({ profile: 'stateless', only }, { wrap: reject('/text2video', isLong) });
+  const different = narrow.rules.filter(({ undocumented }) => undocumented);
+  expect(different).toHaveLength(1);
+  const [found] = different[0]?.undocumented ?? [];
+  const page = await newPage({ offline: true });
+  expect(await open(page, htmlReport(narrow))).toEqual([]);
+  await page.getByLabel('Outcome').selectOption('undocumented');
+  expect(await page.getByRole('status').innerText()).toBe(`1 of ${narrow.rules.length} rules`);
+  const shown = page.locator('.undocumented').first();
+  await shown.locator('summary').click();
+  const text = await shown.innerText();
+  for (const part of [found?.case, found?.request, found?.why, 'narrower than the document, which does not say'])
+    expect(text).toContain(part);
+  expect(await seriousFaults(page)).toEqual([]);
+  const markdown = markdownReport(narrow);
+  expect(markdown).toContain(
+    '### Where the document does not say, which breaks no rule\n\n#### createText2Video: duration',
+  );
+  expect(markdown).toContain(found?.why);
+  expect(markdownReport(report)).not.toContain('Where the document does not say');
+});
+
 it('links to the page of a rule if the docs are published, and the page has it', () => {
   const site = 'https://docs.example.com/genmedia/';
-  const url = (subject: string, rule: string) => docsOf(subject, rule, site).url;
-  const place = url('createText2Video', 'duration is a whole number from 1 to 10') ?? '';
-  expect(place).toBe(`${site}rules/Text2VideoRequest.html#duration-is-a-whole-number-from-1-to-10`);
-  expect(url('callbacks', 'a callback names the task that it is about')).toBe(`${site}guides/check.html`);
-  const broken = report.rules.filter(({ status }) => status === 'broken');
+  const hosted = withDocsUrls(report, site);
+  const place = `${site}rules/Text2VideoRequest.html#duration-is-a-whole-number-from-1-to-10`;
+  const broken = hosted.rules.filter(({ status }) => status === 'broken');
+  expect(broken.map(({ docsUrl }) => docsUrl)).toContain(place);
   const pages = rulesPages(JSON.parse(readFileSync('generated/openapi.json', 'utf8')));
-  for (const { subject, rule } of broken) {
-    const [path = '', id] = (url(subject, rule) ?? '').slice(site.length).split('#');
+  for (const { docsUrl = '' } of broken) {
+    const [path = '', id] = docsUrl.slice(site.length).split('#');
     if (id) expect(pages.find((page) => page.path === path)?.body.text).toContain(`id="${id}"`);
   }
-  const html = htmlReport(report, (subject, rule) => docsOf(subject, rule, site));
-  expect(html).toContain(`<a href="${place}">in the docs</a>`);
-  expect(docsOf('createMv', 'x').url).toBe(JSON.parse(readFileSync('package.json', 'utf8')).homepage);
+  expect(htmlReport(hosted)).toContain(`<a href="${place}">in the docs</a>`);
 });

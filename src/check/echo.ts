@@ -15,7 +15,7 @@ export const echoRules = {
 
 /** Checks that the response to a create has the values in use: those of the request, and the defaults of the others. */
 export function checkEcho(run: CheckRun, exchange: Exchange, requested: unknown): void {
-  const { operation, line: request, sent, body: received } = exchange;
+  const { operation, line: request, sent, body: received, shown } = exchange;
   if (!isObject(requested) || !isObject(received)) return;
   const [body, response] = [requested as Body, received as Body];
   const { selector, variants } = behaviours[operation];
@@ -31,6 +31,7 @@ export function checkEcho(run: CheckRun, exchange: Exchange, requested: unknown)
       sent,
       expected: `must return ${difference}`,
       actual: `returned ${field} = ${excerpt(JSON.stringify(response[field]))}`,
+      response: shown,
     }));
   };
   for (const [field, value] of Object.entries(body)) compare(echoRules.echo, field, value);

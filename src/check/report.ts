@@ -39,7 +39,7 @@ export interface RuleResult {
   readonly rule: string;
   /** Command that prints the page of the docs about the subject: `genmedia docs createMv`. */
   readonly docs: string;
-  /** URL of that page, if the package names a site with its docs. */
+  /** URL of the rule, or else of that page, if the package names a site with its docs. */
   readonly docsUrl?: string;
   /** Whether the server follows the rule, breaks it, breaks it as is accepted for now, or was not checked for it. */
   readonly status: 'held' | 'broken' | 'accepted' | 'not checked';

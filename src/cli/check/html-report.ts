@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { script, style } from '../../../generated/report-page.js';
 import { behaviours } from '../../../generated/service.js';
-import type { CheckReport, RuleResult, RuleViolation } from '../../check/index.js';
+import type { CheckReport, RuleResult, RuleViolation, UndocumentedCase } from '../../check/index.js';
 import type { OperationId } from '../../terms/operation.js';
 import { operationRows } from './operation-rows.js';
-import { docsOf, type RuleDocs } from './rule-docs.js';
 
 /** A text as HTML. A character that controls a terminal or the direction of text would mislead a reader. */
 const toHtml = (text: string) =>
@@ -22,7 +21,7 @@ const policy = () => {
 };
 
 /** The report as one HTML file that needs nothing else. */
-export function htmlReport(report: CheckReport, docs: typeof docsOf = docsOf): string {
+export function htmlReport(report: CheckReport): string {
   const { target, startedAt, summary, rules, profile, seed, replayed, requests, milliseconds, credits } = report;
   const subjects = [...new Set(rules.map(({ subject }) => subject))].sort();
   const isBad = rules.some(({ status }) => status === 'broken') || outdated(report).length > 0;
@@ -47,7 +46,7 @@ ${deviationList(report)}<h2>Operations</h2>
 ${operationTable(rules)}
 <h2>Rules</h2>
 ${filters(subjects, rules)}
-${subjects.map((subject) => operationSection(subject, rules, docs)).join('')}</main>
+${subjects.map((subject) => operationSection(subject, report)).join('')}</main>
 <script>${script}</script>
 </body>
 </html>
@@ -76,7 +75,7 @@ ${rows.join('')}</tbody>
 
 function filters(subjects: readonly string[], rules: readonly RuleResult[]): string {
   const models = [...new Set(rules.flatMap(modelsOf))].sort();
-  const outcomes = [...new Set(rules.map(({ status }) => status))].sort();
+  const outcomes = [...new Set(rules.flatMap(outcomesOf))].sort();
   const select = (name: string, label: string, values: readonly string[]) =>
     `<label>${label}<select name="${name}"><option value="">all</option>${values
       .map((value) => `<option>${toHtml(value)}</option>`)
@@ -85,6 +84,12 @@ function filters(subjects: readonly string[], rules: readonly RuleResult[]): str
 ${select('operation', 'Operation', subjects)}${select('model', 'Model of a violation', models)}${select('outcome', 'Outcome', outcomes)}<span role="status"></span>
 </form>`;
 }
+
+/** What a rule is found by. One that holds may also have something that is undocumented. */
+const outcomesOf = ({ status, undocumented }: RuleResult): string[] => [
+  status,
+  ...(undocumented ? ['undocumented'] : []),
+];
 
 /** The models, modes or types of the requests that break a rule. */
 const modelsOf = ({ violations }: RuleResult): string[] => [
@@ -100,36 +105,49 @@ const modelsOf = ({ violations }: RuleResult): string[] => [
 /** What matters comes first. */
 const order: readonly RuleResult['status'][] = ['broken', 'accepted', 'not checked', 'held'];
 
-function operationSection(subject: string, rules: readonly RuleResult[], docs: typeof docsOf): string {
+function operationSection(subject: string, { rules, target }: CheckReport): string {
   const own = rules.filter((rule) => rule.subject === subject);
   const sorted = order.flatMap((status) => own.filter((rule) => rule.status === status));
   return `<section class="operation">
 <h3>${toHtml(subject)}</h3>
 <ul class="rules">
-${sorted.map((rule) => ruleItem(rule, docs)).join('')}</ul>
+${sorted.map((rule) => ruleItem(rule, target)).join('')}</ul>
 </section>
 `;
 }
 
-function ruleItem(result: RuleResult, docs: typeof docsOf): string {
-  const { subject, rule, status, why, violations, violationCount } = result;
-  const data = `data-operation="${toHtml(subject)}" data-models="${toHtml(modelsOf(result).join('\n'))}" data-outcome="${status}"`;
+function ruleItem(result: RuleResult, target: string): string {
+  const { subject, rule, status, why, violations, violationCount, undocumented = [] } = result;
+  const data = `data-operation="${toHtml(subject)}" data-models="${toHtml(modelsOf(result).join('\n'))}" data-outcome="${outcomesOf(result).join('\n')}"`;
   const more = violationCount - violations.length;
-  const place = violations.length > 0 ? docs(subject, rule) : undefined;
+  const others = (result.undocumentedCount ?? 0) - undocumented.length;
   return `<li class="rule" ${data}><p><span class="outcome ${status.replace(' ', '-')}">${status}</span><span>${toHtml(rule)}${why ? ` <span class="quiet">${toHtml(why)}</span>` : ''}</span></p>
-${violations.map((one, index) => violationView(one, place, index === 0)).join('')}${more > 0 ? `<p class="quiet">and ${more} more, which a report does not list</p>\n` : ''}</li>
+${violations.map((one, index) => violationView(one, { result, target, isOpen: index === 0 })).join('')}${moreText(more)}${undocumented.map(undocumentedView).join('')}${moreText(others)}</li>
 `;
 }
 
-function violationView(violation: RuleViolation, docs: RuleDocs | undefined, isOpen: boolean): string {
-  const { id, case: what, request, expected, actual, curl, response, sent, fields } = violation;
+const moreText = (count: number) =>
+  count > 0 ? `<p class="quiet">and ${count} more, which a report does not list</p>\n` : '';
+
+const entry = (term: string, html: string) => `<dt>${term}</dt><dd>${html}</dd>\n`;
+const pre = (text: string) => `<pre>${toHtml(text)}</pre>`;
+
+/** What the server does where the document does not say. It breaks no rule. */
+const undocumentedView = ({ case: what, request, actual, why }: UndocumentedCase) =>
+  `<details class="undocumented"><summary>Undocumented: ${toHtml(what ?? request)}</summary><dl>
+${entry('Difference', toHtml(`It ${actual}. ${why} It breaks no rule.`))}${entry('Request', pre(request))}</dl></details>
+`;
+
+function violationView(
+  violation: RuleViolation,
+  { result: { docs, docsUrl }, target, isOpen }: { result: RuleResult; target: string; isOpen: boolean },
+): string {
+  const { id, case: what, request, expected, actual, curl, response, sent, fields, line: place } = violation;
   // Where a task was followed, the request is a read, and what was sent is the create before it.
   const isWhole = sent?.body !== undefined && !sent.follow;
   const line = isWhole ? `${request.split(' ', 2).join(' ')}\n${JSON.stringify(sent.body, null, 2)}` : request;
-  const entry = (term: string, html: string) => `<dt>${term}</dt><dd>${html}</dd>\n`;
-  const pre = (text: string) => `<pre>${toHtml(text)}</pre>`;
   const reduced = fields ? ` Reduced from ${fields.from} to ${fields.to} fields and items.` : '';
   return `<details id="${toHtml(id)}"${isOpen ? ' open' : ''}><summary>${toHtml(what ?? request)}</summary><dl>
-${entry('Difference', toHtml(`It ${expected}, but ${actual}${reduced}`))}${entry('Request', pre(line))}${response ? entry('Response', pre(response)) : ''}${curl ? entry('Command', pre(curl)) : ''}${entry('Id', `<code>${toHtml(id)}</code>`)}${docs ? entry('Rule', docs.url ? `<a href="${toHtml(docs.url)}">in the docs</a>` : `<code>${toHtml(docs.command)}</code>`) : ''}</dl></details>
+${entry('Difference', toHtml(`It ${expected}, but ${actual}${reduced}`))}${entry('Request', pre(line))}${response ? entry('Response', pre(response)) : ''}${curl ? entry('Command', pre(curl)) : ''}${entry('Id', `<code>${toHtml(id)}</code>`)}${place ? entry('Line', `<code>${toHtml(`${target}:${place}`)}</code>`) : ''}${entry('Rule', docsUrl ? `<a href="${toHtml(docsUrl)}">in the docs</a>` : `<code>${toHtml(docs)}</code>`)}</dl></details>
 `;
 }
