@@ -47,6 +47,7 @@ export type {
   TraceScope,
   UnknownStateEvent,
 } from './transport/event.js';
+export type { Middleware, MiddlewareHooks, MiddlewareParams, MiddlewareResult } from './transport/middleware.js';
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';
 export { type ApiClient, createApiClient } from './transport/raw-client.js';
 export type { WaitDefaults } from './transport/wait-defaults.js';

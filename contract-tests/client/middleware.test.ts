@@ -1,6 +1,6 @@
-import type { Middleware } from 'openapi-fetch';
+import type { Middleware as MiddlewareOfOpenapiFetch } from 'openapi-fetch';
 import { describe, expect, it } from 'vitest';
-import { createApiClient, type Fetch, GenMedia, type GenMediaOptions } from '../../src/index.js';
+import { createApiClient, type Fetch, GenMedia, type GenMediaOptions, type Middleware } from '../../src/index.js';
 import { failure } from './failure.js';
 import { client, created, request, server } from './faulty-service.js';
 import { type Behaviour, dropsConnection, responds } from './server.js';
@@ -67,6 +67,35 @@ describe('middleware does in the client what it does in openapi-fetch', () => {
     const [raw, own] = await both(behaviour, middleware);
     expect(own).toEqual(raw);
     expect(JSON.stringify(raw)).not.toBe('{"events":[],"received":[]}');
+  });
+
+  it('by its types too: that of openapi-fetch fits the client, and ours fits the raw client', async () => {
+    const seen: unknown[] = [];
+    const theirs: MiddlewareOfOpenapiFetch = {
+      onRequest: ({ options }) => void seen.push(options.baseUrl, options.parseAs, typeof options.pathSerializer),
+    };
+    const ours: Middleware = { onRequest: ({ options }) => void seen.push(options.baseUrl) };
+    const gen = await client([responds(200, created)], { middleware: [theirs, ours] });
+    await gen.text2video.create(request);
+    const api = createApiClient({ baseUrl: `${server?.url}`, apiKey: 'k' });
+    api.use(ours);
+    await api.GET('/ent/v2/subjects');
+    expect(seen).toEqual([server?.url, 'text', 'function', server?.url, server?.url]);
+  });
+
+  it('by its types has at least one hook, which returns a replacement or nothing', () => {
+    const accepted: Middleware[] = [
+      { onError: () => undefined },
+      { onRequest: async ({ request: sent }) => new Request(sent) },
+      { onResponse: ({ response }) => response.clone(), onError: ({ error }) => new Error(`${error}`) },
+    ];
+    expect(accepted).toHaveLength(3);
+    // @ts-expect-error It has no hook.
+    const _none: Middleware = {};
+    // @ts-expect-error A response is not replaced by a request.
+    const _request: Middleware = { onResponse: ({ request: sent }) => sent };
+    // @ts-expect-error There is no hook of this name.
+    const _unknown: Middleware = { onRequest: () => {}, onEnd: () => {} };
   });
 
   it('is called as a method, so that it can be a class', async () => {

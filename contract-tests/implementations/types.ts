@@ -10,8 +10,8 @@ const head = `import type * as Schema from '../../generated/schema.js';
 declare function request<S>(body: S): void;
 declare function response<S>(): <T extends S>(body: T) => void;`;
 
-/** Validates bodies with the generated types: each is compiled as an argument of that type. */
-export function validate(cases: readonly { schema: string; body: unknown }[]): Verdict[] {
+/** Validates bodies with the generated types, or with others: each is compiled as an argument of that type. */
+export function validate(cases: readonly { schema: string; body: unknown }[], types?: string): Verdict[] {
   const lines = cases.map(({ schema, body }) => {
     // TypeScript treats these two characters as line breaks, and each case must be one line.
     const literal = JSON.stringify(body, shorten).replaceAll(/[\u2028\u2029]/g, ' ');
@@ -19,7 +19,8 @@ export function validate(cases: readonly { schema: string; body: unknown }[]): V
       ? `request<Schema.${schema}>(${literal});`
       : `response<Schema.${schema}>()(${literal});`;
   });
-  return compile(head, lines).map((diagnostic) => ({ accepted: diagnostic === '', reason: diagnostic }));
+  const replaced = types === undefined ? {} : { 'generated/schema.d.ts': types };
+  return compile(head, lines, replaced).map((diagnostic) => ({ accepted: diagnostic === '', reason: diagnostic }));
 }
 
 /** All long texts are the same to a type: none of them is an enum value. */

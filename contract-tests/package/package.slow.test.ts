@@ -17,6 +17,7 @@ import { onDemandPackage } from '../support/on-demand-packages.js';
 import { lacks } from '../support/posix.js';
 import { describeCi } from './ci.js';
 import { describeClientOnPlatforms } from './client-platforms.js';
+import { describeDeclarations } from './declarations.js';
 import { describeImage } from './image.js';
 import { describePreflightOnPlatforms } from './preflight-platforms.js';
 import { main } from './program.js';
@@ -177,6 +178,7 @@ async function runs(project: string, script: string) {
   expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET']);
 }
 
+describeDeclarations(workplace.folder);
 describeClientOnPlatforms(workplace.folder);
 describePreflightOnPlatforms(workplace.folder);
 describeTemplate(workplace.folder);

@@ -27,3 +27,19 @@ it.each([
 ])('accepts in %s an import of %s', (file, imported) => {
   expect(wrongImports(file, `import { planted } from '${imported}';\n`)).toEqual([]);
 });
+
+it.each([
+  ['src/transport/planted.ts', "import createClient from 'openapi-fetch';", 'src/transport/raw-client.ts'],
+  ['src/index.ts', "export type { Middleware } from 'openapi-fetch';", 'src/transport/raw-client.ts'],
+  ['src/client/planted.ts', "await import('openapi-fetch');", 'src/transport/raw-client.ts'],
+  ['scripts/generate/planted.ts', "import { astToString } from 'openapi-typescript';", 'scripts/generate/types.ts'],
+  ['scripts/docs/planted.ts', "import x from 'openapi-typescript/dist/x.js';", 'scripts/generate/types.ts'],
+])('rejects in %s a package that another file is for: %s', (file, line, allowed) => {
+  expect(wrongImports(file, line)).toEqual([expect.stringMatching(`${file}: must not import .* ${allowed} `)]);
+  expect(wrongImports(allowed, line)).toEqual([]);
+});
+
+it('accepts packages whose names only begin in the same way', () => {
+  const line = "import type { HttpMethod } from 'openapi-typescript-helpers';";
+  expect(wrongImports('scripts/docs/planted.ts', line)).toEqual([]);
+});

@@ -1,15 +1,27 @@
+import { relative } from 'node:path';
 import ts from 'typescript';
 
 const file = 'contract-tests/types/snippet.ts';
 
-/** What the compiler says about each line, under our own settings. No text: it compiles. */
-export function compile(head: string, lines: readonly string[]): string[] {
+/**
+ * What the compiler says about each line, under our own settings. No text: it compiles. `replaced` has other texts of some files,
+ * by their paths.
+ */
+export function compile(
+  head: string,
+  lines: readonly string[],
+  replaced: Readonly<Record<string, string>> = {},
+): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const source = ts.createSourceFile(file, [head, ...lines].join('\n'), ts.ScriptTarget.ES2023);
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) => (name === file ? source : getSourceFile(name, ...rest));
+  host.getSourceFile = (name, ...rest) => {
+    const text = replaced[relative('.', name)];
+    if (name === file) return source;
+    return text === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, text, ts.ScriptTarget.ES2023);
+  };
   const program = ts.createProgram([file], options, host);
   const first = head.split('\n').length;
   const said = lines.map(() => '');

@@ -347,6 +347,10 @@ const promises: Record<string, readonly Edit[]> = {
       'callbacks/frameworks',
     ],
   ],
+  'the raw client sends what it is given': [
+    ['a query dropped', 'pathSerializer: fillPath,\n', "querySerializer: () => '',\n", 'client/raw-client'],
+    ['headers dropped', '    headers,\n    fetch: (request)', '    fetch: (request)', 'client/raw-client'],
+  ],
 };
 
 /** Each edit as a fault. Fails if its text does not occur exactly once. */

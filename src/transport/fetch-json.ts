@@ -77,7 +77,7 @@ export function createFetchJson(
       // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
       if (method === 'GET' && 'cache' in Request.prototype) init.cache = 'no-store';
       if (middleware?.length) {
-        const { sendThrough } = await import('./middleware.js');
+        const { sendThrough } = await import('./send-through.js');
         response = await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context);
       } else response = await fetch(url, init);
       context.response = response;

@@ -1,58 +1,34 @@
-import type { MergedOptions, Middleware } from 'openapi-fetch';
-import type { ErrorContext } from '../errors/gen-media-error.js';
-import { invalid } from '../errors/invalid-request-error.js';
-import type { ServiceConnection } from './options.js';
-import { fillPath } from './path.js';
-import { sendRequest } from './send-request.js';
-
-/** One request, as middleware of openapi-fetch gets it. */
-export interface MiddlewareRequest {
-  url: string;
-  init: RequestInit;
-  schemaPath: string;
-  params: { path: Record<string, unknown>; query: Record<string, unknown> };
+/** What a hook of a middleware gets: the request, and what it is about. */
+export interface MiddlewareParams {
+  /** The request as it will be sent, or was sent. Its headers contain the key. */
+  request: Request;
+  /** Path as the document has it: `/ent/v2/tasks/{id}/creations`. */
+  readonly schemaPath: string;
+  /** Parameters of the path and of the query, before they are encoded. */
+  readonly params: {
+    readonly path?: Record<string, unknown>;
+    readonly query?: Record<string, unknown>;
+  };
+  /** Id of the request, the same in all hooks. Each retry has its own. */
+  readonly id: string;
+  /** Settings of the client that sends the request. */
+  readonly options: { readonly baseUrl: string };
 }
 
-/**
- * Sends a request through middleware, as openapi-fetch does: a request goes from the first to the last, its response or error
- * back from the last to the first. A middleware that returns a `Response` for a request ends all of it. openapi-fetch itself is one
- * module, so that a bundle would have all of it, and it creates a `Request` also where there is no middleware.
- */
-export async function sendThrough(
-  middleware: readonly Middleware[],
-  connection: ServiceConnection,
-  { url, init, schemaPath, params }: MiddlewareRequest,
-  context: ErrorContext,
-): Promise<Response> {
-  const { baseUrl, fetch } = connection;
-  const options = { baseUrl, fetch, parseAs: 'text', pathSerializer: fillPath } as unknown as MergedOptions;
-  const about = { schemaPath, params, options, id: `${Math.random()}` };
-  const backwards = [...middleware].reverse();
-  let request = new Request(url, init);
-  for (const one of middleware) {
-    const result: unknown = await one.onRequest?.({ ...about, request });
-    if (result instanceof Response) return result;
-    if (result && !(result instanceof Request))
-      throw invalid('middleware', 'onRequest returns a Request or a Response.', context);
-    request = (result as Request | undefined) ?? request;
-  }
-  let response: Response | undefined;
-  try {
-    response = await sendRequest(connection, request);
-  } catch (thrown) {
-    let error = thrown;
-    for (const one of backwards) {
-      const result = await one.onError?.({ ...about, request, error });
-      if (result instanceof Response) {
-        response = result;
-        break;
-      }
-      error = result ?? error;
-    }
-    if (!response) throw error;
-  }
-  for (const one of backwards) {
-    response = (await one.onResponse?.({ ...about, request, response })) ?? response;
-  }
-  return response;
+/** The hooks of a middleware. Each may return a promise. */
+export interface MiddlewareHooks {
+  /** Called before a request is sent. Returns another `Request` to send, or a `Response` to use, and then nothing is sent. */
+  onRequest(params: MiddlewareParams): MiddlewareResult<Request | Response>;
+  /** Called with each response, also with one that rejects the request. Returns another `Response` to use. */
+  onResponse(params: MiddlewareParams & { response: Response }): MiddlewareResult<Response>;
+  /** Called if `fetch` throws. Returns a `Response` to use, or another error to throw. */
+  onError(params: MiddlewareParams & { error: unknown }): MiddlewareResult<Response | Error>;
 }
+
+/** What a hook returns: a replacement, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a hook need not return anything.
+export type MiddlewareResult<T> = T | undefined | void | Promise<T | undefined | void>;
+
+/** Sees or replaces each `Request` and each `Response` of a client. It has at least one hook. Middleware of openapi-fetch fits. */
+export type Middleware = Partial<MiddlewareHooks> &
+  (Pick<MiddlewareHooks, 'onRequest'> | Pick<MiddlewareHooks, 'onResponse'> | Pick<MiddlewareHooks, 'onError'>);

@@ -1,4 +1,3 @@
-import type { Middleware } from 'openapi-fetch';
 import { version } from '../../generated/constants.js';
 import { operations } from '../../generated/operations.js';
 import { checkNames } from '../errors/check-names.js';
@@ -13,6 +12,7 @@ import type { OperationId } from '../terms/operation.js';
 import type { Violation } from '../terms/violation.js';
 import { type GenMediaEvent, type Trace, withoutTrace } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
+import type { Middleware } from './middleware.js';
 import { waitNames, waitTimes } from './option-names.js';
 import type { WaitDefaults } from './wait-defaults.js';
 
@@ -70,9 +70,9 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
    */
   preflight?: Preflight | undefined;
   /**
-   * Middleware of openapi-fetch: functions that see or replace each `Request` and each `Response`. The key stays at `baseUrl`:
-   * a request for another URL is not sent. `onRequest` must not send the request itself, since an error in it means that
-   * nothing was sent: pass a `fetch` for that. Default: none, and then no `Request` is created.
+   * Functions that see or replace each `Request` and each `Response`. The key stays at `baseUrl`: a request for another URL is
+   * not sent. `onRequest` must not send the request itself, since an error in it means that nothing was sent: pass a `fetch`
+   * for that. Default: none, and then no `Request` is created.
    */
   middleware?: readonly Middleware[] | undefined;
   /**

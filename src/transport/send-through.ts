@@ -1,0 +1,59 @@
+import type { ErrorContext } from '../errors/gen-media-error.js';
+import { invalid } from '../errors/invalid-request-error.js';
+import type { Middleware } from './middleware.js';
+import type { ServiceConnection } from './options.js';
+import { fillPath } from './path.js';
+import { sendRequest } from './send-request.js';
+
+/** One request, before middleware gets it. */
+export interface MiddlewareRequest {
+  url: string;
+  init: RequestInit;
+  schemaPath: string;
+  params: { path: Record<string, unknown>; query: Record<string, unknown> };
+}
+
+/**
+ * Sends a request through middleware, as openapi-fetch does: a request goes from the first to the last, its response or error
+ * back from the last to the first. A middleware that returns a `Response` for a request ends all of it. openapi-fetch itself is one
+ * module, so that a bundle would have all of it, and it creates a `Request` also where there is no middleware.
+ */
+export async function sendThrough(
+  middleware: readonly Middleware[],
+  connection: ServiceConnection,
+  { url, init, schemaPath, params }: MiddlewareRequest,
+  context: ErrorContext,
+): Promise<Response> {
+  const { baseUrl, fetch } = connection;
+  // Middleware of openapi-fetch may read the others.
+  const options = { baseUrl, fetch, parseAs: 'text', pathSerializer: fillPath };
+  const about = { schemaPath, params, options, id: `${Math.random()}` };
+  const backwards = [...middleware].reverse();
+  let request = new Request(url, init);
+  for (const one of middleware) {
+    const result: unknown = await one.onRequest?.({ ...about, request });
+    if (result instanceof Response) return result;
+    if (result && !(result instanceof Request))
+      throw invalid('middleware', 'onRequest returns a Request or a Response.', context);
+    request = (result as Request | undefined) ?? request;
+  }
+  let response: Response | undefined;
+  try {
+    response = await sendRequest(connection, request);
+  } catch (thrown) {
+    let error = thrown;
+    for (const one of backwards) {
+      const result = await one.onError?.({ ...about, request, error });
+      if (result instanceof Response) {
+        response = result;
+        break;
+      }
+      error = result ?? error;
+    }
+    if (!response) throw error;
+  }
+  for (const one of backwards) {
+    response = (await one.onResponse?.({ ...about, request, response })) ?? response;
+  }
+  return response;
+}
