@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Change, compareDocuments, impacts, mergePlaces } from '../src/diff/index.js';
-import { isShallow, lastRelease } from './diff/released.js';
+import { compareSurfaces } from './diff/compare-surfaces.js';
+import { isShallow, lastRelease, lastReleased } from './diff/released.js';
 import { toDocument } from './diff/versioned-document.js';
 import { runCommand } from './lib/run-command.js';
 
 const file = 'generated/openapi.json';
+const surfaceFile = 'generated/surface.json';
 const verdicts = { major: 'Breaking.', minor: 'Additions.', patch: 'Small changes.' };
 
 /**
- * Compares the document with the last released one, or with that of `--base`, and prints which version comes next.
- * Fails where a change is breaking and the document does not carry a new major version.
+ * Compares the document with the last released one, or with that of `--base`, and what the package exports with what the last
+ * release did, and prints which version comes next. Fails where a change is breaking and the document does not carry a new major
+ * version.
  */
 async function main() {
   const { base: other } = parseArgs({ options: { base: { type: 'string' } } }).values;
@@ -23,7 +26,9 @@ async function main() {
   }
 
   const { document, version } = toDocument(await read(file), file);
-  const changes = compareDocuments(base.document, document);
+  const released = other === undefined ? lastReleased(surfaceFile) : undefined;
+  const inPackage = released ? compareSurfaces(JSON.parse(released), JSON.parse(await read(surfaceFile))) : [];
+  const changes = [...compareDocuments(base.document, document), ...inPackage];
   for (const impact of impacts.toReversed()) print(changes.filter((change) => change.impact === impact));
   const impact = impacts.findLast((impact) => changes.some((change) => change.impact === impact));
   const next = nextVersion(base.version, impact);

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { readEntries } from './docs/package/read-entries.js';
+import { toSurface } from './docs/package/surface.js';
 import type { OpenApiDocument } from './document/document.js';
 import { toBruno } from './generate/collections/bruno.js';
 import { toPostman } from './generate/collections/postman.js';
@@ -25,11 +27,13 @@ import { redoclyOrThrow } from './lib/redocly.js';
 import { runCommand } from './lib/run-command.js';
 
 const docsFolder = 'generated/docs';
+const surfaceFile = 'generated/surface.json';
 
 /** Makes generated/ from openapi/. With `--check` it writes nothing and fails where they differ. */
 async function main() {
   const isCheck = process.argv.includes('--check');
   const stale = await update('generated', await generate(), isCheck);
+  stale.push(...(await update(surfaceFile, new Map([[surfaceFile, toText(toSurface(readEntries()))]]), isCheck)));
   // Loaded once generated/ is written: tables of the guides come from modules in it.
   const { markdownPages } = await import('./docs/markdown/files.js');
   const document: OpenApiDocument = JSON.parse(await readFile('generated/openapi.json', 'utf8'));
@@ -45,10 +49,14 @@ async function main() {
   }
 }
 
-/** Writes the files of a folder and removes all others in it, or only finds those that differ. Returns their paths. */
+/**
+ * Writes the files of a folder and removes all others in it, or only finds those that differ. Returns their paths. What is made
+ * from other generated files is not removed with them.
+ */
 async function update(folder: string, files: ReadonlyMap<string, string>, isCheck: boolean): Promise<string[]> {
-  const all = existsSync(folder) ? filesIn(folder).map((name) => `${folder}/${name}`) : [];
-  const there = all.filter((file) => folder === docsFolder || !file.startsWith(`${docsFolder}/`));
+  const all = folder !== surfaceFile && existsSync(folder) ? filesIn(folder).map((name) => `${folder}/${name}`) : [];
+  const isMadeLater = (file: string) => file === surfaceFile || file.startsWith(`${docsFolder}/`);
+  const there = all.filter((file) => folder === docsFolder || !isMadeLater(file));
   const old = there.filter((file) => !files.has(file) && statSync(file).isFile());
   const stale: string[] = [];
   for (const [file, text] of files) {

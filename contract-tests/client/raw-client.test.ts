@@ -16,9 +16,10 @@ async function client(...behaviours: Behaviour[]): Promise<ApiClient> {
 
 /** The one request that has arrived. */
 const received = () => {
-  expect(server?.received).toHaveLength(1);
-  const { method, url = '', headers, body } = server?.received[0] as Server['received'][0];
-  const { pathname, searchParams } = new URL(url, server?.url);
+  const { url: base, received: all } = server as Server;
+  expect(all).toHaveLength(1);
+  const { method, url = '', headers, body } = all[0] as Server['received'][0];
+  const { pathname, searchParams } = new URL(url, base);
   return { method, pathname, query: [...searchParams], headers, body: body && JSON.parse(body) };
 };
 

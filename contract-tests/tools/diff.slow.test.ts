@@ -246,6 +246,31 @@ describe.concurrent('the next version', () => {
   });
 });
 
+it('asks for a new major version if the package loses an export, and passes with it', needs('git'), async () => {
+  const path = project('0.1.0');
+  const surface = (names: string[]) => {
+    const exported = names.map((name) => [name, { kind: 'function', signatures: [`function ${name}(): void`] }]);
+    writeFileSync(join(path, 'generated/surface.json'), JSON.stringify({ genmedia: Object.fromEntries(exported) }));
+  };
+  git(path, 'init', '--quiet');
+  surface(['first', 'second']);
+  release(path, 'v0.1.0');
+  surface(['first', 'third']);
+  const { status, output } = await diff(path);
+  expect(output.split('\n')).toEqual([
+    'major  Export `second` of `genmedia` was removed.',
+    '       genmedia > second',
+    'minor  Export `third` of `genmedia` was added.',
+    '       genmedia > third',
+    'Breaking. Next version: 1.0.0 (last release 0.1.0, this document says 0.1.0).',
+    expect.stringContaining('Raise `info.version` in openapi/openapi.yaml and `version` in package.json to 1.0.0'),
+    '',
+  ]);
+  expect(status).toBe(1);
+  project('1.0.0', [], path);
+  expect(await diff(path)).toMatchObject({ status: 0 });
+});
+
 describe('breaking', () => {
   const edits = Object.values(breaking);
   let output: string;

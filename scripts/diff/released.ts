@@ -7,6 +7,12 @@ export function lastRelease(file: string): Versioned | undefined {
   return tag === undefined ? undefined : { ...releasedAs(tag, file), name: 'last release' };
 }
 
+/** A file of the newest release, or undefined where there is none. */
+export function lastReleased(file: string): string | undefined {
+  const [tag] = releaseTags();
+  return tag === undefined ? undefined : git('show', `${tag}:./${file}`);
+}
+
 /** The documents of all releases that have one, the newest first. */
 export const releases = (file: string): Versioned[] =>
   releaseTags()

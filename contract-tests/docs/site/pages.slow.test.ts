@@ -18,6 +18,7 @@ const kinds = [
       'ci',
       'other-languages',
       'versions',
+      'stability',
       'undocumented',
       'benchmarks',
     ],

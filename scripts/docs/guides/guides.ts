@@ -30,6 +30,7 @@ const names = [
   'ci',
   'other-languages',
   'versions',
+  'stability',
   'undocumented',
   'benchmarks',
 ];

@@ -1,0 +1,55 @@
+import type { CodeText, EntryModel, ExportModel, Member, PackageModel } from './model.js';
+
+/** What callers of the package can rely on: by entry, every exported name and how it is declared. Without comments and files. */
+export type Surface = Record<string, Record<string, SurfaceExport>>;
+
+export interface SurfaceExport {
+  kind: ExportModel['kind'];
+  /** Whether it exists only in types. */
+  isTypeOnly?: true;
+  /** Whether it has no export, and is a part of types that have one. */
+  isInternal?: true;
+  /** The entry that declares it, if that is another one. */
+  home?: string;
+  signatures?: readonly string[];
+  /** Declarations by name: `retries` → `retries?: number`. */
+  members?: Record<string, string>;
+}
+
+/** The surface of the package, as `generated/surface.json` has it. The types of the document are compared with the document. */
+export function toSurface({ entries }: PackageModel): Surface {
+  const own = entries.filter(({ file }) => file.startsWith('src/'));
+  return Object.fromEntries(own.map((entry) => [entry.name, namesOf(entry)]));
+}
+
+function namesOf({ exports }: EntryModel): Record<string, SurfaceExport> {
+  const sorted = exports.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return Object.fromEntries(sorted.map((one) => [one.name, toSurfaceExport(one)]));
+}
+
+function toSurfaceExport(one: ExportModel): SurfaceExport {
+  const { kind, isTypeOnly, isInternal, home, signatures, members } = one;
+  const about: SurfaceExport = { kind, ...(isTypeOnly && { isTypeOnly }), ...(isInternal && { isInternal }) };
+  if (home) return { ...about, home };
+  return {
+    ...about,
+    ...(signatures.length > 0 && { signatures: signatures.map(textOf) }),
+    ...(members.length > 0 && { members: Object.fromEntries(members.map(toEntry)) }),
+  };
+}
+
+function toEntry({ name, kind, isOptional, code }: Member, index: number): [name: string, declaration: string] {
+  if (kind !== 'property') return [name || `call ${index + 1}`, textOf(code)];
+  return [name, `${name}${isOptional ? '?' : ''}: ${textOf(code) || 'inferred'}`];
+}
+
+/** Code in one line, without comments. */
+const textOf = (code: CodeText): string =>
+  code
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/,\s*\)/g, ')')
+    .replace(/\s+/g, ' ')
+    .replace(/\( /g, '(')
+    .trim();
