@@ -97,6 +97,7 @@ it('the root exports the types that programs name, and genmedia/schema all other
         'Creation',
       ],
       ...['Fetch', 'GenMediaEvent', 'GenMediaOptions', 'GeneratorName', 'ModelOf', 'OperationId', 'RequestFor'],
+      ...['Middleware', 'MiddlewareHooks', 'MiddlewareParams', 'MiddlewareResult'],
       ...[
         'RunOptions',
         'RunnableName',
