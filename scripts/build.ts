@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
-import ts from 'typescript';
 import { build } from 'vite';
+import ts from './lib/compiler.js';
 import { runCommand } from './lib/run-command.js';
 
 const entries = {

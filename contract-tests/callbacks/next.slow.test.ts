@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import ts from '../../scripts/lib/compiler.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
 import { open, taskCallback } from './setup.js';
 

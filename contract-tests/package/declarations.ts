@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
+import ts from '../../scripts/lib/compiler.js';
 
 /** The types of other packages that those of an entry name. All others name none. */
 const allowed: Record<string, readonly string[]> = {

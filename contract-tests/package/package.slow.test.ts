@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -37,8 +37,19 @@ import { describeTemplate } from './template.js';
 
 const workplace = createWorkplace();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-/** The oldest version of TypeScript that the types of the package support, as the client guide says. */
-const oldest = onDemandPackage('typescript', '5.4.5');
+/** The versions of TypeScript that the guide on stability names. Those that the repository itself uses are always there. */
+const compilers = [
+  onDemandCompiler('5.4.5'),
+  { version: '5.9', folder: 'node_modules/typescript', needed: {}, install: () => {} },
+  onDemandCompiler('6.0.3'),
+  { version: '7.0', folder: 'node_modules/typescript-native', needed: {}, install: () => {} },
+];
+
+function onDemandCompiler(version: string) {
+  const { folder, needed, install } = onDemandPackage('typescript', version);
+  return { version, folder: join(folder, 'node_modules/typescript'), needed, install };
+}
+
 /** Where `npm` installs from. */
 let registry: Awaited<ReturnType<typeof startRegistry>>;
 /** The package, and what npm installs with it. */
@@ -208,24 +219,39 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     compile(project, '--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit');
   });
 
-  it('compiles with the oldest TypeScript that is supported, and all types of the package', oldest.needed, () => {
-    oldest.install();
-    expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain('TypeScript 5.4 and later');
-    const tsc = join(oldest.folder, 'node_modules/typescript/bin/tsc');
-    const json = 'const document = { paths: {} };\n';
-    for (const [type, module] of [
-      ['module', 'nodenext'],
-      ['commonjs', 'node16'],
-    ] as const) {
-      const files = {
-        'package.json': manifestOf(type),
-        'main.ts': json + main,
-        'tsconfig.json': config({ module, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true }),
-      };
-      const project = createProject(join(workplace.folder, `oldest-${type}`), files);
-      run(process.execPath, [tsc, '--project', '.'], project);
-    }
+  it('is for the versions of TypeScript that the guides name', () => {
+    const named = compilers.map(({ version }) => version.split('.').slice(0, 2).join('.'));
+    expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain(`TypeScript ${named[0]} and later`);
+    const [, row = ''] = /^\| TypeScript \|(.*)/m.exec(readFileSync('openapi/docs/guides/stability.md', 'utf8')) ?? [];
+    expect(row.match(/\d\.\d/g)).toEqual([named[0], ...named]);
   });
+
+  for (const { version, folder, needed, install } of compilers) {
+    it(`compiles with TypeScript ${version}, and all types of the package`, needed, () => {
+      install();
+      const tsc = resolve(folder, 'bin/tsc');
+      expect(run(process.execPath, [tsc, '--version'], '.')).toContain(`Version ${version}`);
+      const json = 'const document = { paths: {} };\n';
+      for (const [type, module] of [
+        ['module', 'nodenext'],
+        ['commonjs', 'node16'],
+      ] as const) {
+        const files = {
+          'package.json': manifestOf(type),
+          'main.ts': json + main,
+          'wrong.ts': "import { GenMedia } from 'genmedia';\nnew GenMedia({ retries: 'many' });\n",
+          'tsconfig.json': config({ module, skipLibCheck: false, exactOptionalPropertyTypes: true, noEmit: true }),
+        };
+        const project = createProject(join(workplace.folder, `typescript-${version}-${type}`), files);
+        run(process.execPath, [tsc, '--project', '.'], project);
+        const wrong = ['--ignoreConfig', '--strict', '--noEmit', '--module', module, '--target', 'es2022', 'wrong.ts'];
+        const args = wrong.slice(version < '6' ? 1 : 0);
+        expect(() => run(process.execPath, [tsc, ...args], project)).toThrow(
+          "'string' is not assignable to type 'number'",
+        );
+      }
+    });
+  }
 
   it('as CommonJS compiles and runs, with old and new module resolution', async () => {
     const files = {

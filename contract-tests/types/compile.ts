@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import ts from 'typescript';
+import ts from '../../scripts/lib/compiler.js';
 
 const file = 'contract-tests/types/snippet.ts';
 

@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import { bodiesOf } from '../document/bodies.js';
 import type { OpenApiDocument } from '../document/document.js';
+import ts from '../lib/compiler.js';
 
 /**
  * Names of the schemas that only requests have. What a response has too stays as it is: a program may change what it has

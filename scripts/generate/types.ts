@@ -1,8 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import ts from 'typescript';
 import { bodiesOf, bodyNames } from '../document/bodies.js';
 import { type OpenApiDocument, operationsOf } from '../document/document.js';
 import { walk } from '../document/walk.js';
+import ts from '../lib/compiler.js';
 import { describeFields } from './field-docs.js';
 import { generatorTypes } from './models.js';
 import { literalsOf, requestOnly, toPassedType } from './request-types.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import ts from 'typescript';
 import type { PackageModel } from '../../../scripts/docs/package/model.js';
+import ts from '../../../scripts/lib/compiler.js';
 
 /** An example of a doc comment, and where it stands. */
 export interface Example {

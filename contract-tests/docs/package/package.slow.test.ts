@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '../../../scripts/docs/package/places.js';
+import ts from '../../../scripts/lib/compiler.js';
 import { toWorkerSettings } from '../../../src/bullmq/worker-options.js';
 import { toHandlerSettings } from '../../../src/callbacks/options.js';
 import { toDownloadSettings } from '../../../src/download/options.js';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../../lib/compiler.js';
 import type { CodeText, Target } from './model.js';
 
 /** Finds where a name is described. */

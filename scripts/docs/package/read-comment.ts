@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '../../lib/compiler.js';
 import type { Comment } from './model.js';
 
 /** The doc comment of a declaration. Without one, its text is empty. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import ts from '../../lib/compiler.js';
 import { CodeWriter } from './code-text.js';
 import type { EntryModel, ExportModel, PackageModel, Target } from './model.js';
 import { fileCommentOf } from './read-comment.js';

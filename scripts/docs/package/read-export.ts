@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import ts from 'typescript';
+import ts from '../../lib/compiler.js';
 import type { CodeWriter } from './code-text.js';
 import type { CodeText, ExportKind, ExportModel, Member } from './model.js';
 import { commentOf } from './read-comment.js';

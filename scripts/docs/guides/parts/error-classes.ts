@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import ts from '../../../lib/compiler.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 import { inlineHtml } from '../../site/markdown.js';
 
