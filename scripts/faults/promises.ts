@@ -348,7 +348,12 @@ const promises: Record<string, readonly Edit[]> = {
     ],
   ],
   'the raw client sends what it is given': [
-    ['a query dropped', 'pathSerializer: fillPath,\n', "querySerializer: () => '',\n", 'client/raw-client'],
+    [
+      'a query dropped',
+      'pathSerializer: fillPath,\n',
+      "pathSerializer: fillPath,\n    querySerializer: () => '',\n",
+      'client/raw-client',
+    ],
     ['headers dropped', '    headers,\n    fetch: (request)', '    fetch: (request)', 'client/raw-client'],
   ],
 };
