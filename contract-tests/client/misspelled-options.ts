@@ -288,7 +288,7 @@ export const misspelled: Row[] = [
     'preflightFile',
     (options) => preflightFile(new Uint8Array(1), options),
     { fields: 'images' },
-    'The purpose of a file has no option fields. Did you mean field?',
+    'preflightFile has no option fields. Did you mean field?',
   ],
   ...[fromBytes, fromFile, fromBlob, fromStream, fromResponse].map(
     (from): Row => [

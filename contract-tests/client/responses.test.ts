@@ -96,7 +96,7 @@ describe('the headers of a request', () => {
     const { version } = process;
     const { navigator } = globalThis as { navigator?: { userAgent?: string } };
     const runtime = navigator?.userAgent ?? `Node.js/${version}`;
-    expect(server?.received[0]?.headers['user-agent']).toMatch(/^genmedia\/\d+\.\d+\.\d+ Node\.js\/v?\d+/);
+    expect(server?.received[0]?.headers['user-agent']).toMatch(/^genmedia\/\d+\.\d+\.\d+(-rc\.\d+)? Node\.js\/v?\d+/);
     expect(server?.received[0]?.headers['user-agent']).toContain(runtime);
   });
 

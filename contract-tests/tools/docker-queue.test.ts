@@ -6,15 +6,16 @@ import { readDockerfile } from '../support/dockerfile.js';
 const file = 'docker/queue/Dockerfile';
 const stages = readDockerfile(file);
 const [buildStage, image] = stages;
-const [sandboxBuild, sandboxImage] = readDockerfile('docker/Dockerfile');
+const [sandboxBuild] = readDockerfile('docker/Dockerfile');
 const { services } = parse(readFileSync('docker/queue/compose.yaml', 'utf8'), { merge: true });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the Dockerfile of the queue', () => {
   it('builds the package as that of the sandbox does', () => {
     expect(stages).toHaveLength(2);
-    expect(buildStage).toEqual(sandboxBuild);
-    expect(image?.from).toBe(sandboxImage?.from);
+    expect(buildStage?.all('COPY')).toEqual(sandboxBuild?.all('COPY'));
+    expect(sandboxBuild?.from).toContain(buildStage?.from);
+    expect(buildStage?.from).toContain(image?.from);
   });
 
   it('installs the versions that the package takes, without scripts, and runs without privileges or a shell', () => {

@@ -164,7 +164,12 @@ const promises: Record<string, readonly Edit[]> = {
       'sandbox/secret',
     ],
     ['as a header on the page of the sandbox', 'secretHeaders.has(name) ? ', 'false ? ', 'sandbox/log'],
-    ['in a report of genmedia check', 'connection.redact(results.list())', 'results.list()', 'check/check'],
+    [
+      'in a report of genmedia check',
+      'connection.redact(results.list(baseUrl))',
+      'results.list(baseUrl)',
+      'check/check',
+    ],
     ['in a recorded request', 'redact(exchange.requestText)', 'exchange.requestText', 'check/traffic'],
     ['cut in a recorded response', 'redact(exchange.responseText)', 'exchange.responseText', 'check/traffic'],
     ['cut in a response of a report', 'text: this.redact(text)', 'text', 'check/long-responses', 'check/check'],

@@ -59,13 +59,13 @@ export function find(index: SearchIndex, query: string, limit = Number.POSITIVE_
   };
 }
 
-/** The typed word, not its stem. */
-const isTyped = (_: string, place: number) => place === 0;
+/** Words that start with the typed one, not with its stem. A number is whole: 429 is not the start of 4294967295. */
+const isPrefix = (term: string, place: number) => place === 0 && !/^\d{3,}$/.test(term);
 
 /** A word of the query. One that is nowhere is corrected and, if nothing is near, read by its parts. */
 function termsFor(typed: string, index: SearchIndex): Term[] {
   const others = synonymsOf(typed);
-  const isKnown = others.length > 0 || index.words.search(typed, { prefix: isTyped }).length > 0;
+  const isKnown = others.length > 0 || index.words.search(typed, { prefix: isPrefix }).length > 0;
   const meant = isKnown ? [] : corrected(typed, index);
   const parts = typed.split('_').filter(Boolean);
   if (!isKnown && meant.length === 0 && parts.length > 1) return parts.flatMap((part) => termsFor(part, index));
@@ -135,7 +135,7 @@ function bestOf(searches: readonly MiniSearchResult[][]): MiniSearchResult[] {
 const queryFor = ({ typed, others }: Term): Query => ({
   combineWith: 'OR',
   queries: [
-    { queries: [typed], prefix: isTyped, boostTerm: (_, place) => (place === 0 ? 1 : 0.8) },
+    { queries: [typed], prefix: isPrefix, boostTerm: (_, place) => (place === 0 ? 1 : 0.8) },
     { queries: [...others], boostTerm: () => 0.5 },
   ],
 });
