@@ -26,9 +26,10 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     check: ['preflight', 'errors', 'http', 'validate', 'remote-file', 'terms', 'shared'],
     sandbox: ['preflight', 'files', 'errors', 'http', 'validate', 'page-kit', 'terms', 'shared'],
     client: ['logger', 'tasks', 'transport', 'errors', 'terms', 'shared'],
-    batch: ['client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
+    once: ['callbacks', 'client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
+    batch: ['once', 'client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
     download: ['client', 'transport', 'remote-file', 'errors', 'terms', 'shared'],
-    bullmq: ['batch', 'download', 'client', 'tasks', 'transport', 'errors', 'terms', 'shared'],
+    bullmq: ['batch', 'once', 'download', 'client', 'tasks', 'transport', 'errors', 'terms', 'shared'],
     cli: [
       ...['check', 'diff', 'sandbox', 'client', 'download', 'inputs', 'callbacks', 'preflight', 'models', 'validate'],
       ...['http', 'errors', 'terms', 'shared'],

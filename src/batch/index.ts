@@ -20,6 +20,7 @@ import type { Journal } from './journal.js';
 import { resumeBatch } from './resume-batch.js';
 import { startBatch } from './start-batch.js';
 
+export type { RecordedError } from '../once/recorded-error.js';
 export type { Batch } from './batch.js';
 export type { BatchItem } from './batch-item.js';
 export type { BatchOptions, BatchUpdate, ResumeOptions, UnknownItem } from './batch-options.js';
@@ -27,7 +28,6 @@ export { fileJournal } from './file-journal.js';
 export type { BatchResult } from './job.js';
 export type { Journal, JournalEntry } from './journal.js';
 export { JournalError } from './journal-error.js';
-export type { RecordedError } from './recorded-error.js';
 export { type JournalStorage, type StorageJournalOptions, storageJournal } from './storage-journal.js';
 
 /** Starts batches, and continues those that a process has left unfinished. */

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import { recordedError } from '../once/recorded-error.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import type { BatchItem } from './batch-item.js';
 import { type BatchResult, handleIn, isUnsent, type Job } from './job.js';
@@ -8,7 +9,6 @@ import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
 import { toPlainItem } from './plain-item.js';
 import { type RecordedItem, readJournal } from './read-journal.js';
-import { recordedError } from './recorded-error.js';
 import { waitWhileStopping } from './wait-while-stopping.js';
 
 /** What a batch records in its journal. Each method resolves when it is safe there. */

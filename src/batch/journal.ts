@@ -1,6 +1,6 @@
+import type { RecordedError } from '../once/recorded-error.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import type { BatchItem } from './batch-item.js';
-import type { RecordedError } from './recorded-error.js';
 
 /** What a batch writes into its journal, as plain JSON. The entries of one item, in their order, say how far it got. */
 export type JournalEntry =

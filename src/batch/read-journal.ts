@@ -1,22 +1,20 @@
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import { CreateState } from '../once/create-state.js';
 import { isObject } from '../shared/is-object.js';
-import { handleOf, type TaskHandle } from '../terms/task-handle.js';
+import type { OperationId } from '../terms/operation.js';
+import { handleOf } from '../terms/task-handle.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import type { Journal, JournalEntry } from './journal.js';
 import { JournalError } from './journal-error.js';
-import { restoredError } from './recorded-error.js';
 
 /** How far an item got, according to its journal. */
 export interface RecordedItem {
   readonly item: BatchItem;
-  handle?: TaskHandle | undefined;
+  /** What became of its request. */
+  readonly create: CreateState;
   /** Whether its task has succeeded. */
   isDone?: boolean;
-  /** Whether its request was about to be sent, and nothing has followed. */
-  isSent?: boolean;
-  /** How it ended, or why nobody knows whether it made a task. */
-  error?: GenMediaError | undefined;
 }
 
 /** The items, by their places. Nothing where the journal is empty, or its process ended before all of them were in it. */
@@ -41,42 +39,48 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
 function add(items: RecordedItem[], entry: JournalEntry): void {
   if (entry?.type !== 'item' || entry.index < items.length || !isObject(entry.item)) throw unexpected(entry);
   const { index, item } = entry;
-  if (index === items.length) items.push({ item, ...(isHandle(item) && { handle: handleOf(item) }) });
+  const steps = isHandle(item) ? [{ type: 'accepted', handle: handleOf(item) } as const] : [];
+  if (index === items.length) items.push({ item, create: new CreateState(steps) });
 }
+
+/** An item has one attempt at a time, so that all have the same name. */
+const attempt = 'request';
 
 /** Takes in what became of an item. */
 function take(items: readonly RecordedItem[], entry: JournalEntry): void {
   const recorded = items[(entry as { index: number } | undefined)?.index ?? -1];
   if (!recorded) throw unexpected(entry);
+  const { create } = recorded;
   switch (entry.type) {
     case 'sending':
-      // A process that had lost its journal may have written it. It sent nothing after that.
-      if (recorded.handle) return;
-      recorded.error = unknownOutcome(entry.operation);
-      recorded.isSent = true;
+      create.add({ type: 'sending', attempt, operation: entry.operation as OperationId });
       return;
     case 'unsent':
     case 'resend':
-      recorded.error = undefined;
-      recorded.isSent = false;
+      create.add({ type: 'resend', attempts: [attempt] });
       return;
     case 'accepted':
-      if (!recorded.isSent || !hasId(entry.handle)) throw unexpected(entry);
-      recorded.error = undefined;
-      recorded.isSent = false;
-      recorded.handle = entry.handle;
+      if (!create.isUnknown || !hasId(entry.handle)) throw unexpected(entry);
+      create.add({ type: 'accepted', handle: entry.handle });
       return;
     case 'success':
-      if (!recorded.handle) throw unexpected(entry);
+      if (!create.handle) throw unexpected(entry);
       recorded.isDone = true;
       return;
     case 'error':
       if (!isObject(entry.error)) throw unexpected(entry);
-      recorded.error = restoredError(entry.error);
+      // Any other error is an outcome.
+      if (entry.error.name !== 'OutcomeUnknownError') create.add({ type: 'unsent', attempt });
+      create.add({ type: 'error', error: entry.error });
       return;
     default:
       throw unexpected(entry);
   }
+}
+
+/** How an item ended, or why nobody knows whether it made a task. */
+export function errorOf({ create }: RecordedItem): GenMediaError | undefined {
+  return create.error ?? (create.isUnknown ? unknownOutcome(create.operation) : undefined);
 }
 
 function hasId(handle: unknown): boolean {
@@ -90,7 +94,7 @@ function unexpected(entry: unknown): JournalError {
 }
 
 /** The error of a request that was on its way when its process ended. */
-function unknownOutcome(operation: string): OutcomeUnknownError {
+function unknownOutcome(operation: OperationId | undefined): OutcomeUnknownError {
   const happened =
     'was on its way when its process ended. Search callbacks for its payload, and pass the task as resolve of ' +
     'gen.batch.resume. If there is none, resend sends it again';

@@ -2,7 +2,7 @@ import type { GenMedia } from '../client/gen-media.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import type { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { Batch } from './batch.js';
@@ -10,7 +10,7 @@ import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions, type 
 import { firstPhase, type Job } from './job.js';
 import type { Journal } from './journal.js';
 import { JournalWriter } from './journal-writer.js';
-import type { RecordedItem } from './read-journal.js';
+import { errorOf, type RecordedItem } from './read-journal.js';
 import { startBatch } from './start-batch.js';
 import { waitWhileStopping } from './wait-while-stopping.js';
 
@@ -35,8 +35,10 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
       rest,
     );
     for (const [index, handle] of await decide(recorded, { resolve, resend })) {
+      const { create } = recorded[index] as RecordedItem;
       await waitWhileStopping(handle ? record.accepted({ index }, handle) : record.resend(index), signal);
-      Object.assign(recorded[index] as RecordedItem, { error: undefined, handle });
+      create.add({ type: 'resend', attempts: create.openAttempts });
+      if (handle) create.add({ type: 'accepted', handle });
     }
     return new Batch(gen, recorded.map(toJob), rest, record);
   } catch (error) {
@@ -58,9 +60,9 @@ async function decide(
   { resolve, resend }: Pick<ResumeOptions, 'resolve' | 'resend'>,
 ): Promise<Map<number, TaskHandle | undefined>> {
   const decisions = new Map<number, TaskHandle | undefined>();
-  for (const [index, { item, error, handle }] of recorded.entries()) {
-    if (handle || !(error instanceof OutcomeUnknownError)) continue;
-    const unknown: UnknownItem = { index, item: item as TaskRequest, error };
+  for (const [index, one] of recorded.entries()) {
+    if (!one.create.isUnknown) continue;
+    const unknown: UnknownItem = { index, item: one.item as TaskRequest, error: errorOf(one) as GenMediaError };
     const found = await resolve?.(unknown);
     if (found !== undefined) decisions.set(index, checkedHandle(found, index));
     else if ((await resend?.(unknown)) === true) decisions.set(index, undefined);
@@ -77,8 +79,10 @@ function checkedHandle(found: unknown, index: number): TaskHandle {
   );
 }
 
-function toJob({ item, handle = undefined, isDone = false, error }: RecordedItem, index: number): Job {
-  const known = handle ?? error?.handle;
+function toJob(recorded: RecordedItem, index: number): Job {
+  const { item, create, isDone = false } = recorded;
+  const error = errorOf(recorded);
+  const known = create.handle ?? error?.handle;
   if (!error) return { index, item, isDone, phase: firstPhase(known) };
   const { credits } = Object(error instanceof TaskFailedError && error.raw) as { credits?: unknown };
   const phase = { name: 'ended', result: { index, handle: known, error } } as const;

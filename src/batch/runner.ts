@@ -4,9 +4,8 @@ import type { TaskRequest } from '../client/request-types.js';
 import { AbortError } from '../errors/abort-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { outcomeWithoutId } from '../errors/outcome-unknown-error.js';
-import { canBeSentAgain } from '../errors/retry-rules.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
+import { outcomeOf, sendOnce } from '../once/send-once.js';
 import { unlessAborted } from '../shared/delay.js';
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
@@ -136,22 +135,18 @@ export class Runner {
       extraHeaders,
       extraQuery,
       ...options,
-      retries: 0,
       signal: undefined,
       onSending,
     };
     if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {});
     job.phase = { name: 'sending' };
     try {
-      // Each generator takes its own request, which TypeScript has seen to when the batch was made.
-      const create = () => this.#gen[generator].create(request as never, call) as Promise<CreatedTask<object>>;
-      const created = await this.#limiter.run(create);
+      const created = await this.#limiter.run(() => sendOnce(this.#gen[generator], request, call));
       this.#rejectingSince = undefined;
-      if (!created.id) throw outcomeWithoutId(created.operation);
       await this.#accept(job, created);
       this.#startPolling(job, created);
     } catch (error) {
-      if (!canBeSentAgain(error)) throw error;
+      if (outcomeOf(error).type !== 'unsent') throw error;
       await this.#leaveUnsent(job, error as GenMediaError);
     }
   }

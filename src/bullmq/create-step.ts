@@ -6,9 +6,9 @@ import { generatorOf } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { AbortError } from '../errors/abort-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
-import { OutcomeUnknownError, outcomeWithoutId } from '../errors/outcome-unknown-error.js';
-import { canBeSentAgain } from '../errors/retry-rules.js';
-import { TaskFailedError } from '../errors/task-failed-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import type { CreateState } from '../once/create-state.js';
+import { outcomeOf, sendOnce } from '../once/send-once.js';
 import { backoff } from '../shared/backoff.js';
 import { callAfter, delay } from '../shared/delay.js';
 import { reasonOf } from '../shared/reason-of.js';
@@ -17,7 +17,7 @@ import { createTaskPoller, type TaskReader } from '../tasks/task-poller.js';
 import type { OperationId } from '../terms/operation.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import type { CreatePause } from './create-pause.js';
-import { JobJournal, type JournalState } from './job-journal.js';
+import { JobJournal } from './job-journal.js';
 import { type CreateJob, isOurs, type MediaJob, type MediaProgress } from './media-job.js';
 import { errorHandlerOf, type Queues } from './queues.js';
 import type { Slots } from './slots.js';
@@ -66,10 +66,9 @@ export class CreateStep {
     // Its job finds out by itself that its journal cannot be read.
     if (!state) return this.#wake(id);
     if (state.handle) return this.#handOver(job, state.handle);
-    if (state.error) return this.#wake(id);
-    if (state.openAttempts.length > 0) return this.#end(id, journal, lostOutcome(state));
+    if (state.isUnknown && !state.error) return this.#end(id, journal, lostOutcome(state));
     // What is wrong with other data, its job says.
-    if (!isOurs(job.data) || isHandle(job.data.item)) return this.#wake(id);
+    if (!state.maySend || !isOurs(job.data) || isHandle(job.data.item)) return this.#wake(id);
     const { item } = job.data;
     if (!(await this.#pause.hasRoom(id))) throw Worker.RateLimitError();
     await this.#create(createJob, token, job, item, journal);
@@ -91,8 +90,7 @@ export class CreateStep {
     let created: CreatedTask<object>;
     try {
       const maker = generatorOf(this.#gen, generator, 'create', `Job ${job.id}`);
-      created = await maker.create(request as never, { ...options, retries: 0, onSending });
-      if (!created.id) throw outcomeWithoutId(created.operation);
+      created = await sendOnce(maker, request, { ...options, onSending });
     } catch (error) {
       return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
     }
@@ -135,14 +133,14 @@ export class CreateStep {
 
   /** What follows from an error of a create. `attempt` is one that is recorded. */
   async #notCreated(error: unknown, job: MediaJob, journal: JobJournal, attempt: string | undefined): Promise<void> {
-    const handle = error instanceof TaskFailedError ? error.handle : undefined;
-    if (handle) {
-      await this.#record(job, journal, handle);
-      return this.#handOver(job, handle);
+    const outcome = outcomeOf(error);
+    if (outcome.type === 'accepted') {
+      await this.#record(job, journal, outcome.handle);
+      return this.#handOver(job, outcome.handle);
     }
-    if (error instanceof OutcomeUnknownError) {
-      await this.#pause.slowDown(error.cause);
-      return this.#end(job.id as string, journal, error);
+    if (outcome.type === 'unknown') {
+      await this.#pause.slowDown(outcome.error.cause);
+      return this.#end(job.id as string, journal, outcome.error);
     }
     // Anything else was not accepted.
     if (attempt !== undefined)
@@ -153,7 +151,7 @@ export class CreateStep {
       );
     await this.#slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
-    if (canBeSentAgain(error)) {
+    if (outcome.type === 'unsent') {
       await this.#pause.slowDown(error);
       throw Worker.RateLimitError();
     }
@@ -228,7 +226,7 @@ class LostLockError extends Error {
 }
 
 /** The process that sent a request has ended before it recorded what became of it. */
-function lostOutcome({ operation }: JournalState): OutcomeUnknownError {
+function lostOutcome({ operation }: CreateState): OutcomeUnknownError {
   const happened = 'was being sent when its process ended or lost its job, and its response was not recorded';
   return new OutcomeUnknownError(new GenMediaError(happened, { operation }));
 }

@@ -144,8 +144,8 @@ export class MediaQueue {
       const page = this.#failedPage(start, pageSize);
       const { failed, states } = await this.#limit.of('unknown', page);
       for (const [index, job] of failed.entries()) {
-        const { openAttempts = [], error } = states[index] ?? {};
-        if (openAttempts.length > 0) found.push({ job, item: job.data.item, error: error as OutcomeUnknownError });
+        const state = states[index];
+        if (state?.isUnknown) found.push({ job, item: job.data.item, error: state.error as OutcomeUnknownError });
       }
       if (failed.length < pageSize) return found;
     }
@@ -230,9 +230,8 @@ export class MediaQueue {
 
   async #unknownJob(job: MediaJob | string): Promise<MediaJob> {
     const found = await this.#failedJob(job);
-    const { openAttempts } = await this.#journalOf(found).read();
-    if (openAttempts.length === 0)
-      throw new ConfigurationError(`The outcome of job ${found.id} is known. It is not changed.`);
+    const { isUnknown } = await this.#journalOf(found).read();
+    if (!isUnknown) throw new ConfigurationError(`The outcome of job ${found.id} is known. It is not changed.`);
     return found;
   }
 }
