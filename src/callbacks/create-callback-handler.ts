@@ -1,4 +1,5 @@
 import { toJsonResponse } from '../http/json-response.js';
+import { parseUrl } from '../shared/parse-url.js';
 import type { CallbackSource } from '../terms/callback-source.js';
 import { BodyBudget } from './body-budget.js';
 import { createReport } from './callback-error.js';
@@ -43,7 +44,8 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
     const { id: taskId, state } = task;
     // Listeners need not wait for onUpdate. Those that are added meanwhile are notified when it ends.
     listeners.notify(taskId, state);
-    const { update, isDuplicate } = updates.handle({ taskId, state, task });
+    const onceKey = parseUrl(request.url)?.searchParams.get('once');
+    const { update, isDuplicate } = updates.handle({ taskId, state, task, ...(onceKey && { onceKey }) });
     // From the start: some platforms end a program when its caller closes the connection.
     run(() => void context?.waitUntil?.(update.settled)).catch((cause) => report('waitUntil failed', { cause }));
     const ended = update.waitFor(updateTimeout, stillHandling);

@@ -17,6 +17,8 @@ export interface CallbackUpdate {
   readonly state: (TaskCallback | AdFilmCallback)['state'];
   /** Body of the callback, as the document describes it. */
   readonly task: TaskCallback | AdFilmCallback;
+  /** Key of `genmedia/once`, if the URL of the callback has it: `?once=order-1042`. */
+  readonly onceKey?: string;
 }
 
 /** Options of `createCallbackHandler`. */

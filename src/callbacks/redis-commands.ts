@@ -18,16 +18,17 @@ export interface NodeRedisClient {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** The two commands that an inbox needs, in one form for all clients. */
+/** The two commands that an inbox and records need, in one form for all clients. */
 export interface RedisCommands {
   get(key: string): Promise<string | undefined>;
   /** Runs a Lua script. */
   run(script: string, keys: string[], values: string[]): Promise<unknown>;
 }
 
-export function toRedisCommands(client: IoRedisClient | NodeRedisClient): RedisCommands {
+/** `name` is the function that got the client, for its error. */
+export function toRedisCommands(client: IoRedisClient | NodeRedisClient, name: string): RedisCommands {
   if (typeof client?.get !== 'function' || typeof client.eval !== 'function') {
-    throw new ConfigurationError('redisInbox takes a client of ioredis or of the package redis.');
+    throw new ConfigurationError(`${name} takes a client of ioredis or of the package redis.`);
   }
   const get = async (key: string) => {
     const value = await client.get(key);

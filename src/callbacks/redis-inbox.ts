@@ -51,7 +51,7 @@ return 'released'`;
  * replaces a later one. Redis must not drop keys before they expire: set its `maxmemory-policy` to `noeviction`.
  */
 export function redisInbox(client: IoRedisClient | NodeRedisClient, options: RedisInboxOptions = {}): Inbox {
-  const redis = toRedisCommands(client);
+  const redis = toRedisCommands(client, 'redisInbox');
   const { prefix, ttl } = toInboxSettings('redisInbox', options);
   // The braces keep both keys of a task on the same node of a cluster.
   const keyOf = async (taskId: string) => `${prefix}:{${await storageKey(taskId)}}`;
