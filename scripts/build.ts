@@ -10,6 +10,7 @@ const entries = {
   'validate/index': 'src/validate/index.ts',
   'batch/index': 'src/batch/index.ts',
   'bullmq/index': 'src/bullmq/index.ts',
+  'once/index': 'src/once/index.ts',
   'callbacks/index': 'src/callbacks/index.ts',
   'check/index': 'src/check/index.ts',
   'credits/index': 'src/credits/index.ts',

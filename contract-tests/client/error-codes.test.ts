@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { JournalError } from '../../src/batch/index.js';
 import { DownloadError } from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
+import { InProgressError } from '../../src/once/index.js';
 import { failure } from './failure.js';
 import { client, request } from './faulty-service.js';
 import { dropsConnection, responds } from './server.js';
@@ -30,7 +31,8 @@ describe('the code of an error', () => {
       return [name, error.code];
     });
     expect(Object.fromEntries(found)).toEqual(codes);
-    expect([new JournalError('x').code, new DownloadError('x').code]).toEqual(['journal', 'download']);
+    const others = [new JournalError('x'), new DownloadError('x'), new InProgressError('x', 1)];
+    expect(others.map(({ code }) => code)).toEqual(['journal', 'download', 'in_progress']);
   });
 
   it('is in what a call throws, and in its JSON', async () => {

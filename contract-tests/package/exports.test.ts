@@ -11,6 +11,7 @@ import * as genmedia from '../../src/index.js';
 import * as inputs from '../../src/inputs/index.js';
 import * as logger from '../../src/logger/index.js';
 import * as models from '../../src/models/index.js';
+import * as once from '../../src/once/index.js';
 import * as otel from '../../src/otel/index.js';
 import * as preflight from '../../src/preflight/index.js';
 import * as sandbox from '../../src/sandbox/index.js';
@@ -72,6 +73,15 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(download).sort()).toEqual(['DownloadError', 'download']);
   expect(Object.keys(inputs).sort()).toEqual(['fromBlob', 'fromBytes', 'fromFile', 'fromResponse', 'fromStream']);
   expect(Object.keys(logger).sort()).toEqual(['logEvents', 'pinoLogger']);
+  expect(Object.keys(once).sort()).toEqual([
+    'InProgressError',
+    'fileRecords',
+    'memoryRecords',
+    'once',
+    'postgresRecords',
+    'recordsTests',
+    'redisRecords',
+  ]);
   expect(Object.keys(otel).sort()).toEqual(['otel']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);

@@ -44,7 +44,7 @@ const promises: Record<string, readonly Edit[]> = {
     ],
     ['sent before onSending has recorded it', 'await onSending(', 'onSending(', 'client/on-sending'],
     ['an invalid request sent', 'violations?.length)', 'violations && violations.length > 100)', 'client/on-sending'],
-    ['a lost create sent again by a batch', 'if (!canBeSentAgain(error)) throw error;', '', 'batch/abort'],
+    ['a lost create sent again by a batch', "if (outcomeOf(error).type !== 'unsent') throw error;", '', 'batch/abort'],
     [
       'an aborted batch that forgets a create',
       "if (name !== 'sending' && name !== 'recording') this",
@@ -83,8 +83,8 @@ const promises: Record<string, readonly Edit[]> = {
     ['a journal that was replaced', 'opened.ino !== found?.ino', '!opened', 'batch/journal-damage'],
     [
       'sent again by a worker after a stall',
-      'state.openAttempts.length > 0',
-      'false',
+      'return this.openAttempts.length > 0;',
+      'return false;',
       'bullmq/stopped',
       'bullmq/queue',
       'bullmq/crashes',
@@ -97,6 +97,28 @@ const promises: Record<string, readonly Edit[]> = {
       'bullmq/stopped',
     ],
     ['a rejection counted as unknown', 'if (attempt !== undefined)', 'if (false)', 'bullmq/queue', 'bullmq/pace'],
+    ['a key sent by two calls', 'if (taken) throw new InProgressError(key, 0);', '', 'once/creates'],
+    [
+      'a key sent for another request',
+      'if (others.length > 0) throw',
+      'if (others.length > 99) throw',
+      'once/semantics',
+    ],
+    [
+      'a key with an unknown outcome that is free',
+      'const { maySend, isUnknown } =',
+      'const { isUnknown: maySend, isUnknown } =',
+      'once/semantics',
+    ],
+    ['a key sent by a process that was stopped', '> this.#settings.lease / 2) throw', '> 1e9) throw', 'once/creates'],
+    ['a key claimed twice in Redis', "if version ~= ARGV[1] then return found or '{}' end", '', 'once/stores'],
+    ['a key claimed twice in PostgreSQL', 'WHERE kept.expires_at <= now()', '', 'once/stores'],
+    [
+      'a key decided by a forged callback',
+      'const found = await this.#gen.tasks.get(handle);',
+      'const found = task as typeof task & { payload?: string };',
+      'once/callbacks',
+    ],
     ['credits counted twice', 'credits - (before ?? 0)', 'credits', 'credits/count'],
     [
       'a budget without the requests under way',
@@ -204,7 +226,7 @@ const promises: Record<string, readonly Edit[]> = {
     ],
     [
       'a damaged handle read',
-      '!recorded.isSent || !hasId(entry.handle)',
+      '!create.isUnknown || !hasId(entry.handle)',
       'false',
       'batch/journal-damage',
       'batch/journal-resume',

@@ -10,6 +10,8 @@ export class OutcomeUnknownError extends GenMediaError {
   override readonly name = 'OutcomeUnknownError';
   /** What happened to the response. */
   declare readonly cause: GenMediaError;
+  /** Key of the create, if it was sent with one (`genmedia/once`). */
+  declare readonly key?: string;
 
   constructor(cause: GenMediaError) {
     const help = 'Do not send it again before you know whether the task exists, such as by its callbacks.';

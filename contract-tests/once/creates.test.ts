@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, type Fetch, OutcomeUnknownError } from '../../src/index.js';
+import { memoryRecords, once } from '../../src/once/index.js';
+import { failure } from '../client/failure.js';
+import { pass } from '../tasks/simulated.js';
+import { atOnce, ends, killOnTheWay, setup, untilSent, video } from './setup.js';
+
+const lease = 90_000;
+
+describe('a key', () => {
+  it('that is asked for by thirty calls in ten processes at the same moment is sent once', async () => {
+    const { process, creates } = setup();
+    const processes = Array.from({ length: 10 }, () => process());
+    const calls = processes.flatMap((one) => [1, 2, 3].map(() => one.create('a', video())));
+    const results = await ends(Promise.all(calls));
+    expect(new Set(results.map(({ handle }) => handle.id)).size).toBe(1);
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(creates()).toBe(1);
+  });
+
+  it('that ten processes find free at the same moment is sent by the one that claims it', async () => {
+    const { process, creates } = setup();
+    let waiting = 0;
+    let go = () => {};
+    const all = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    // Called when the key was found free, and before it is claimed.
+    const onSending = () => {
+      waiting += 1;
+      if (waiting === 10) go();
+      return all;
+    };
+    const calls = Array.from({ length: 10 }, () => process().create('a', { ...video(), options: { onSending } }));
+    const results = await ends(Promise.all(calls));
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(results.map(({ handle }) => handle.id)).size).toBe(1);
+    expect(creates()).toBe(1);
+  });
+
+  it('costs three steps of its store, and one once it has its task', async () => {
+    const steps: string[] = [];
+    const records = memoryRecords();
+    const counted = Object.fromEntries(
+      Object.entries(records).map(([name, method]) => [
+        name,
+        (...args: never[]) => {
+          steps.push(name);
+          return (method as (...args: never[]) => unknown)(...args);
+        },
+      ]),
+    );
+    const { process } = setup({}, counted as never);
+    await atOnce(process().create('a', video()));
+    expect(steps.splice(0)).toEqual(['read', 'claim', 'replace']);
+    await atOnce(process().create('a', video()));
+    expect(steps).toEqual(['read']);
+  });
+
+  it('is sent if the client of its store has claimed it twice, after a lost connection', async () => {
+    const records = memoryRecords();
+    const claim: typeof records.claim = async (...args) => (await records.claim(...args)) ?? records.claim(...args);
+    const { process, creates } = setup({}, { ...records, claim });
+    expect(await atOnce(process().create('a', video()))).toMatchObject({ isNew: true });
+    expect(creates()).toBe(1);
+  });
+
+  it('is sent by the next call once the first was rejected while the others waited', async () => {
+    const { process, creates, sandbox } = setup();
+    sandbox.setFaults([{ fault: 'status', code: 403, times: 1 }]);
+    const calls = [process(), process(), process()].map((one) => one.create('a', video()));
+    const results = await ends(Promise.allSettled(calls));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(creates()).toBe(2);
+  });
+
+  it.each([[''], ['x'.repeat(256)], ['a\nb'], ['\ud83c'], [7], [undefined]])('must be a text: not %j', async (key) => {
+    const { process, creates } = setup();
+    for (const call of [process().create(key as string, video()), process().resolve(key as string, 'not created')]) {
+      const error = await failure(call);
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toContain('A key must be a text of 1 to 255 characters without control characters');
+    }
+    expect(creates()).toBe(0);
+  });
+
+  it('leaves the API key and the request in no record and no error', async () => {
+    const apiKey = 'key-that-stays-secret';
+    const all = setup();
+    const leaky: Fetch = () => Promise.reject(new Error(`lost with ${apiKey}`));
+    const error = await atOnce(failure(all.process({ apiKey, fetch: leaky }).create('a', video())));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    await atOnce(all.process({ apiKey }).create('b', video()));
+    const stored = JSON.stringify([await all.records.read('a'), await all.records.read('b'), error]);
+    expect(stored).toContain('createText2Video');
+    expect(stored).not.toContain(apiKey);
+    expect(stored).not.toContain(video().request.prompt);
+  });
+});
+
+describe('unknown', () => {
+  it('lists the keys that wait for a decision, and no others', async () => {
+    const all = setup();
+    await atOnce(all.process().create('done', video()));
+    await killOnTheWay(all, 'killed');
+    await pass(lease);
+    await killOnTheWay(all, 'on its way');
+    all.sandbox.setFaults([{ fault: 'lost', times: 1 }]);
+    await atOnce(failure(all.process().create('lost', video())));
+    const unknown = await all.process().unknown();
+    expect(unknown.map(({ key, error }) => [key, error.key, error.name])).toEqual([
+      ['killed', 'killed', 'OutcomeUnknownError'],
+      ['lost', 'lost', 'OutcomeUnknownError'],
+    ]);
+    expect(unknown[0]?.sentAt.getTime()).toBe(Date.now() - lease);
+  });
+});
+
+describe('resolve', () => {
+  it('may be repeated, and changes no task that is known', async () => {
+    const { process, records } = setup();
+    const { handle } = await atOnce(process().create('a', video()));
+    const before = await records.read('a');
+    await process().resolve('a', { handle });
+    for (const decision of [{ handle: { id: 'another' } }, 'not created'] as const) {
+      const error = await failure(process().resolve('a', decision));
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toBe(`Key "a" has a task already, ${handle.id}. It is not changed.`);
+    }
+    expect(await records.read('a')).toEqual(before);
+    await process().resolve('never sent', 'not created');
+    const error = await failure(process().resolve('never sent', { handle }));
+    expect(error.message).toBe('Key "never sent" has no record: it is free, and has no task.');
+  });
+
+  it.each([[undefined], ['created'], [{}], [{ handle: { id: '' } }], [{ id: 'task-1' }]])(
+    'rejects a decision that is none: %j',
+    async (decision) => {
+      const error = await failure(
+        setup()
+          .process()
+          .resolve('a', decision as never),
+      );
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toContain(
+        "resolve takes { handle }, with the handle of the task such as { id }, or 'not created'",
+      );
+    },
+  );
+
+  it('as not created, too early: the stopped process reports its task, and no task is lost', async () => {
+    const all = setup();
+    const late: Fetch = async (url, init) => {
+      const response = await all.gen.fetch(url, init);
+      await new Promise((resolve) => setTimeout(resolve, 2 * lease));
+      return response;
+    };
+    const stopped = ['a', 'b'].map((key) => all.process({ fetch: late, timeout: 3 * lease }).create(key, video()));
+    await untilSent(all.creates, 2);
+    await pass(lease + 1);
+    await all.process().resolve('a', 'not created');
+    await all.process().resolve('b', 'not created');
+    const second = await atOnce(all.process().create('b', video()));
+    const [free, taken] = await ends(Promise.allSettled(stopped));
+    // Nobody has sent it again: its task is the task of the key.
+    expect(free).toMatchObject({ status: 'fulfilled', value: { isNew: true } });
+    expect(await atOnce(all.process().create('a', video()))).toMatchObject({ isNew: false });
+    expect(taken).toMatchObject({ status: 'rejected', reason: { handle: { id: expect.any(String) } } });
+    expect(`${(taken as PromiseRejectedResult).reason.message}`).toContain('There may be two tasks');
+    expect((await atOnce(all.process().create('b', video()))).handle).toEqual(second.handle);
+    expect(all.creates()).toBe(3);
+  });
+});
+
+describe('a process that is stopped while it claims a key', () => {
+  it('sends nothing, and frees the key', async () => {
+    const records = memoryRecords();
+    const slow = {
+      ...records,
+      claim: async (...args: Parameters<typeof records.claim>) => {
+        const found = await records.claim(...args);
+        await new Promise((resolve) => setTimeout(resolve, lease));
+        return found;
+      },
+    };
+    const all = setup({}, slow);
+    const error = await ends(failure(all.process().create('a', video())));
+    expect(error.message).toBe('The process was stopped while it claimed key "a". Nothing was sent: call again.');
+    expect([all.creates(), await records.read('a')]).toEqual([0, undefined]);
+  });
+});
+
+describe('poll', () => {
+  it('reads a task once, and says when to read it again, until it has ended', async () => {
+    const { process, polls, sandbox } = setup({ pollAdvice: true });
+    const creates = process();
+    const { handle } = await atOnce(creates.create('a', video()));
+    const first = await atOnce(creates.poll(JSON.parse(JSON.stringify(handle))));
+    expect(first).toMatchObject({ isDone: false, task: { id: handle.id } });
+    expect(first.nextPollAfter).toBeGreaterThan(0);
+    expect(polls(handle.id)).toHaveLength(1);
+    let step = first;
+    for (let count = 0; !step.isDone && count < 100; count += 1) {
+      await pass(step.nextPollAfter);
+      step = await atOnce(process().poll(handle));
+    }
+    expect(step).toMatchObject({ isDone: true, task: { state: 'success' }, nextPollAfter: 0 });
+    // As often as a wait polls.
+    expect(polls(handle.id).length).toBeLessThan(10);
+    expect(sandbox.tasks()).toHaveLength(1);
+  });
+
+  it('reports a poll that failed and may succeed later as a task that is not known yet', async () => {
+    const { process, sandbox } = setup();
+    const { handle } = await atOnce(process().create('a', video()));
+    sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: 7000, times: 1 }]);
+    const step = await atOnce(process().poll(handle));
+    expect(step).toMatchObject({ isDone: false, task: undefined });
+    expect(step.nextPollAfter).toBeGreaterThanOrEqual(7000);
+  });
+
+  it('throws an error that a later poll would meet too', async () => {
+    const { process } = setup();
+    const error = await atOnce(failure(process().poll({ id: 'no-such-task' })));
+    expect(error).toMatchObject({ code: 'rejected', status: 404 });
+  });
+});
+
+describe('once', () => {
+  it.each([
+    [
+      [undefined, memoryRecords()],
+      'once takes a client first, such as new GenMedia(), not undefined: once(gen, records).',
+    ],
+    [
+      ['gen', {}],
+      'once takes records, such as redisRecords returns (an object with read, claim, replace, open), not one without',
+    ],
+    [['gen', memoryRecords(), { wait: -1 }], 'wait must be a whole number from 0'],
+    [['gen', memoryRecords(), { lease: 10 }], 'lease must be a whole number of at least 1000, not 10.'],
+    [['gen', memoryRecords(), { leas: 1 }], 'once has no option leas. Did you mean lease?'],
+  ])('rejects wrong arguments: %#', ([client, ...rest], message) => {
+    const { gen } = setup();
+    const call = () => once(client === 'gen' ? gen : (client as never), ...(rest as [never]));
+    expect(call).toThrow(ConfigurationError);
+    expect(call).toThrow(message);
+  });
+});

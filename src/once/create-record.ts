@@ -1,0 +1,42 @@
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
+import type { OperationId } from '../terms/operation.js';
+import { quote } from './create-key.js';
+import { CreateState, type CreateStep } from './create-state.js';
+import type { CreateRecord } from './records.js';
+
+export const stateOf = ({ steps }: CreateRecord) => new CreateState(steps);
+
+/** The attempt that a record is about. */
+export const attemptOf = ({ steps: [first] }: CreateRecord) => (first?.type === 'sending' ? first.attempt : undefined);
+
+/** Whether its request may still get a response. */
+export const isOnItsWay = (record: CreateRecord) => !stateOf(record).error && record.until > Date.now();
+
+export function newRecord(
+  attempt: string,
+  operation: OperationId,
+  request: CreateRecord['request'],
+  lease: number,
+): CreateRecord {
+  const startedAt = Date.now();
+  const steps: CreateStep[] = [{ type: 'sending', attempt, operation }];
+  return { version: crypto.randomUUID(), isOpen: true, steps, startedAt, until: startedAt + lease, request };
+}
+
+/** The record after one more step; none if the request may be sent after it, so that the key is free. */
+export function withStep(record: CreateRecord, step: CreateStep): CreateRecord | undefined {
+  const steps = [...record.steps, step];
+  const { maySend, isUnknown } = new CreateState(steps);
+  return maySend ? undefined : { ...record, version: crypto.randomUUID(), steps, isOpen: isUnknown };
+}
+
+/** The error of a key whose request may have created a task that nobody knows of. */
+export function unknownOutcome(key: string, record: CreateRecord): OutcomeUnknownError {
+  const { error, operation } = stateOf(record);
+  const happened =
+    `with key ${quote(key)} was being sent when its process ended, and its response was not recorded. When you know, ` +
+    `call creates.resolve(key, { handle }) or creates.resolve(key, 'not created')`;
+  const found = error ?? new OutcomeUnknownError(new GenMediaError(happened, { operation }));
+  return Object.assign(found as OutcomeUnknownError, { key });
+}

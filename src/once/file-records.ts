@@ -1,0 +1,108 @@
+import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { GenMediaError } from '../errors/gen-media-error.js';
+import { type JsonLinesUse, openJsonLines } from '../files/json-lines-file.js';
+import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
+
+/** Records in a file. */
+export interface FileRecords extends Records {
+  /** Lets another process use the file. The next call opens it again. */
+  close(): Promise<void>;
+}
+
+/** What became of a key. Without a record it is free. */
+interface Entry {
+  readonly key: string;
+  readonly record?: CreateRecord | undefined;
+  /** When it is forgotten, in milliseconds. */
+  readonly expiresAt?: number | undefined;
+}
+
+const use: JsonLinesUse = {
+  header: { records: 'genmedia/once', version: 1 },
+  name: 'file of records',
+  whyAlone: 'Two processes with one file would pay twice. Use redisRecords or postgresRecords for several.',
+  toError: (message) => new GenMediaError(message),
+};
+
+/**
+ * Records in a file of JSON Lines, for one process at a time: `<path>.lock` keeps others out until it ends, and a killed process is
+ * succeeded at once. A record survives a kill and a loss of power. Only its owner can read the file (mode 600). Node, Bun and
+ * Deno only.
+ *
+ *     const creates = once(gen, fileRecords('creates.records'));
+ */
+export function fileRecords(path: string, options: RecordsOptions = {}): FileRecords {
+  checkOptions('fileRecords', options, { ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' } });
+  const { ttl = defaultTtl } = options;
+  const file = openJsonLines<Entry>('fileRecords', path, use, 'Use redisRecords or postgresRecords.');
+  let opening: Promise<Map<string, Entry>> | undefined;
+
+  const load = async () => {
+    const entries = new Map<string, Entry>();
+    let lines = 0;
+    for await (const entry of file.read()) {
+      lines += 1;
+      if (entry.record && !isOver(entry)) entries.set(entry.key, entry);
+      else entries.delete(entry.key);
+    }
+    // What was replaced and what has expired.
+    if (lines > 2 * entries.size + 1000) await file.rewrite(entries.values());
+    return entries;
+  };
+  const close = async () => {
+    const opened = opening;
+    opening = undefined;
+    await opened?.catch(() => {});
+    await file.close();
+  };
+  const opened = async () => {
+    const own = opening ?? load();
+    opening = own;
+    try {
+      return await own;
+    } catch (error) {
+      // Another process may have it now, and end later.
+      if (opening === own) await close();
+      throw error;
+    }
+  };
+  /** The entry is there for others at once, so that nobody claims it in between. */
+  const write = async (entries: Map<string, Entry>, key: string, record: CreateRecord | undefined) => {
+    const entry: Entry = { key, record, ...(record && !record.isOpen && { expiresAt: Date.now() + 1000 * ttl }) };
+    if (record) entries.set(key, entry);
+    else entries.delete(key);
+    try {
+      await file.append([entry]);
+    } catch (error) {
+      // What the disk holds is read again.
+      await close();
+      throw error;
+    }
+  };
+  const recordIn = (entries: Map<string, Entry>, key: string) => {
+    const entry = entries.get(key);
+    return entry && !isOver(entry) ? entry.record : undefined;
+  };
+  return {
+    close,
+    read: async (key) => recordIn(await opened(), key),
+    async claim(key, record) {
+      const entries = await opened();
+      const found = recordIn(entries, key);
+      if (!found) await write(entries, key, record);
+      return found;
+    },
+    async replace(key, version, record) {
+      const entries = await opened();
+      if (recordIn(entries, key)?.version !== version) return false;
+      await write(entries, key, record);
+      return true;
+    },
+    async open() {
+      const entries = await opened();
+      return [...entries.values()].flatMap(({ key, record }) => (record?.isOpen ? [{ key, record }] : []));
+    },
+  };
+}
+
+const isOver = ({ expiresAt = Number.POSITIVE_INFINITY }: Entry) => expiresAt <= Date.now();

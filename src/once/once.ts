@@ -1,0 +1,40 @@
+import type { GenMedia } from '../client/gen-media.js';
+import { generatorsOf } from '../client/generator-of.js';
+import { checkOptions, kindOf, objectWith, wholeNumber } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { maxTimerDelay } from '../shared/delay.js';
+import { Creates } from './creates.js';
+import type { Records } from './records.js';
+
+/** Options of `once`. */
+export interface OnceOptions {
+  /**
+   * Milliseconds for which `create` waits while another call sends the request of its key. After that it throws an
+   * `InProgressError`. Default: 5,000.
+   */
+  wait?: number | undefined;
+  /**
+   * Milliseconds after which a request without an outcome counts as unknown. Make it longer than `timeout` of the client, and the
+   * same in all processes. Nothing is sent because of it. Default: 90,000.
+   */
+  lease?: number | undefined;
+}
+
+/**
+ * Creates with keys: each key is paid once, however often it is asked for, in any process.
+ *
+ *     const creates = once(gen, redisRecords(redis));
+ *     const { handle } = await creates.create('order-1042', { generator: 'text2video', request });
+ */
+export function once(gen: GenMedia, records: Records, options: OnceOptions = {}): Creates {
+  if (typeof gen?.tasks?.get !== 'function' || generatorsOf(gen, 'create').length === 0)
+    throw new ConfigurationError(
+      `once takes a client first, such as new GenMedia(), not ${kindOf(gen)}: once(gen, records).`,
+    );
+  const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
+  if (!rule.fits(records))
+    throw new ConfigurationError(`once takes ${rule.takes}, not ${rule.describe?.(records)}: once(gen, records).`);
+  checkOptions('once', options, { wait: wholeNumber(0, maxTimerDelay), lease: wholeNumber(1000) });
+  const { wait = 5000, lease = 90_000 } = options;
+  return new Creates(gen, records, { wait, lease });
+}
