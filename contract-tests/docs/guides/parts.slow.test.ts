@@ -13,6 +13,7 @@ import { undocumented } from '../../../scripts/docs/guides/parts/undocumented.js
 import { JournalError } from '../../../src/batch/index.js';
 import { DownloadError } from '../../../src/download/index.js';
 import * as genmedia from '../../../src/index.js';
+import { InProgressError } from '../../../src/once/index.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
 import { between, rowsOf, textOf } from '../site/html.js';
 
@@ -111,7 +112,7 @@ describe('the table of errors', () => {
 
   it('has exactly the classes that are thrown', () => {
     const exported = Object.keys(genmedia).filter((name) => /^(?!GenMediaError)[A-Z].*Error$/.test(name));
-    expect(names.toSorted()).toEqual([...exported, DownloadError.name, JournalError.name].sort());
+    expect(names.toSorted()).toEqual([...exported, DownloadError.name, InProgressError.name, JournalError.name].sort());
   });
 
   it('states for each when it is thrown, what was spent and what to do', () => {

@@ -37,7 +37,7 @@ const codeIn = (text: string) => [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map
  * themselves.
  */
 export const prelude = `
-import type { GenMedia as Client, CreatedTask, TaskSuccess, RequestFor } from 'genmedia';
+import type { GenMedia as Client, CreatedTask, TaskHandle, TaskSuccess, RequestFor } from 'genmedia';
 import type { BatchItem, BatchMethod, Batch, JournalEntry } from 'genmedia/batch';
 import type { Download } from 'genmedia/download';
 import type { CallbackHandler, CallbackUpdate, InboxStorage } from 'genmedia/callbacks';
@@ -45,6 +45,7 @@ import type { JournalStorage } from 'genmedia/batch';
 import type { MediaQueue, MediaWorker } from 'genmedia/bullmq';
 import type { ObjectFirstLogger } from 'genmedia/logger';
 import type { ModelName } from 'genmedia/models';
+import type { Creates, IoRedisClient } from 'genmedia/once';
 declare global {
   const gen: Client & { batch: BatchMethod; download: Download };
   const [apiKey, baseUrl, url, id, token, secret, voice, prompt, hooks, path]: string[] & [string, string, string, string, string, string, string, string, string, string];
@@ -62,6 +63,9 @@ declare global {
   const callbacks: CallbackHandler;
   const onUpdate: (update: CallbackUpdate) => void;
   const queue: MediaQueue;
+  const redis: IoRedisClient;
+  const creates: Creates;
+  const handle: TaskHandle;
   const storage: InboxStorage & JournalStorage;
   const log: ObjectFirstLogger;
   const generator: 'text2video';

@@ -15,6 +15,7 @@ const names = [
   'tasks',
   'batch',
   'many-machines',
+  'create-once',
   'callbacks',
   'files',
   'costs',

@@ -45,6 +45,10 @@ const meanings: Record<string, { spent: string; next: string }> = {
     spent: 'Nothing.',
     next: 'Correct the options that the message names.',
   },
+  InProgressError: {
+    spent: 'Nothing by this call. What the task costs, if the other call creates one.',
+    next: 'Call `create` again with the same key, at the latest after `retryAfter`.',
+  },
   JournalError: {
     spent: 'Nothing more. Tasks that were created continue.',
     next: 'Correct what the message names, then `gen.batch.resume(journal)`.',
