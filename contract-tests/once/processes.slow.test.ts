@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once as onceEvent } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { Pool } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../scripts/soak/postgres-server.js';
-import { serveCounting } from '../../scripts/soak/queue/counting-server.js';
 import { GenMedia, OutcomeUnknownError } from '../../src/index.js';
 import { once, postgresRecords } from '../../src/once/index.js';
-import { createSandbox } from '../../src/sandbox/index.js';
 import { randomFrom } from '../../src/shared/random.js';
 import { startRedis } from '../callbacks/redis.js';
 import { failure } from '../client/failure.js';
 import { needs, pathOf } from '../support/optional-tools.js';
 import type { CreateProgram } from './create-program.js';
+import { newFolder, serveService } from './service.js';
 import { video } from './setup.js';
 import { openStore, type StorePlace } from './stores.js';
 
@@ -24,12 +21,6 @@ const lease = 1500;
 
 /** `ONCE_KEYS=1000 ONCE_KILLS=6 npx vitest run contract-tests/once/processes` asks for more. */
 const [keyCount, killsEach] = [Number(process.env.ONCE_KEYS ?? 60), Number(process.env.ONCE_KILLS ?? 2)];
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-once-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A store of its own, which can be restarted. */
 interface TestStore {
@@ -67,27 +58,6 @@ const stores: [string, Parameters<typeof needs>, () => Promise<TestStore>][] = [
     },
   ],
 ];
-
-/** A sandbox over HTTP. `posts` are the payloads of the creates that arrived. */
-async function serveService() {
-  const sandbox = createSandbox({ speed: 0 });
-  onTestFinished(() => sandbox.close());
-  const posts: string[] = [];
-  let hook: (payload: string) => unknown = () => {};
-  const server = await serveCounting(sandbox, {
-    received: async (method, body) => {
-      if (method !== 'POST') return;
-      const { payload } = JSON.parse(body);
-      posts.push(payload);
-      await hook(payload);
-    },
-  });
-  onTestFinished(server.close);
-  const onCreate = (next: typeof hook) => {
-    hook = next;
-  };
-  return { sandbox, posts, baseUrl: server.url, onCreate };
-}
 
 let program: string | undefined;
 

@@ -27,9 +27,11 @@ export async function serveCounting(sandbox: Sandbox, { received, responded }: H
       ...(method === 'POST' && { body }),
     };
     try {
-      const response = await sandbox.fetch(`http://localhost${url}`, init);
+      // With the host of this server, so that the URLs of results lead here.
+      const response = await sandbox.fetch(`http://${headers.host}${url}`, init);
       responded?.(method, body, response.status);
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+      const content = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: content };
     } catch (error) {
       responded?.(method, body, 0);
       throw error;
