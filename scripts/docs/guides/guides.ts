@@ -16,6 +16,7 @@ const names = [
   'batch',
   'many-machines',
   'create-once',
+  'durable-engines',
   'callbacks',
   'files',
   'costs',

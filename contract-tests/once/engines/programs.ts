@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { onTestFinished } from 'vitest';
+
+/** Where programs are built that need packages of this repository only. */
+const ownFolder = resolve('node_modules/.cache/genmedia-once');
+
+const built = new Map<string, string>();
+
+/**
+ * Builds a program, such as a recipe of the guide "Durable engines", with genmedia from src/. What it imports of others is in
+ * `folder`, as with a user.
+ */
+export function build(entry: string, folder = ownFolder, ...packages: string[]): string {
+  const found = built.get(entry);
+  if (found) return found;
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, `${basename(entry, '.ts')}-${process.pid}.mjs`);
+  const external = ['pg', ...packages];
+  buildSync({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', external });
+  process.once('exit', () => rmSync(outfile, { force: true }));
+  built.set(entry, outfile);
+  return outfile;
+}
+
+/** A clock by which the leases of other processes are over. */
+const later = 'const now = Date.now; Date.now = () => now() + 100_000;';
+
+export interface ProgramOptions {
+  args?: readonly string[];
+  cwd: string;
+  env: Record<string, string>;
+  /** Whether its clock is that of a later start. */
+  isLater: boolean;
+}
+
+/** A process. It is killed at the end of the test. */
+export interface Program {
+  child: ChildProcess;
+  ended: Promise<void>;
+  /** What it has printed so far. */
+  output: () => string;
+}
+
+export function startProgram(file: string, { args = [], cwd, env, isLater }: ProgramOptions): Program {
+  const clock = isLater ? ['--import', `data:text/javascript,${encodeURIComponent(later)}`] : [];
+  const child = spawn(process.execPath, [...clock, file, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (more: string) => {
+      printed += more;
+    });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return { child, ended, output: () => printed };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { packages } from './packages.js';
+
+const folder = 'openapi/code-samples';
+
+/** What the compiler says about a recipe, with the types of its engine. */
+function errorsIn(code: string, name: string, types: string): string[] {
+  const { config } = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, folder);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  const file = `${folder}/guides/compiled.ts`;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.getSourceFile = (path, settings, ...rest) =>
+    path === file ? ts.createSourceFile(path, code, settings) : getSourceFile(path, settings, ...rest);
+  const paths = { ...options.paths, [name]: [types] };
+  const program = ts.createProgram([file], { ...options, paths }, host);
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe.each(Object.values(packages))(
+  'the recipe of $name',
+  ({ folder: installed, name, sample, needed, install }) => {
+    it('compiles, and with a mistake it does not', needed, () => {
+      install();
+      const root = join(installed, 'node_modules', name);
+      const types = join(root, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).types);
+      const code = readFileSync(`${folder}/guides/${sample}`, 'utf8');
+      expect(errorsIn(code, name, types)).toEqual([]);
+      const wrong = errorsIn(code.replaceAll('nextPollAfter', 'nextPoll'), name, types);
+      expect(wrong).toEqual([expect.stringContaining("'nextPoll' does not exist")]);
+    });
+  },
+);
