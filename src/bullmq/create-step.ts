@@ -56,7 +56,7 @@ export class CreateStep {
     const { id } = createJob.data;
     const job = await this.#queues.jobs.getJob(id);
     // It was removed, or has ended.
-    if (!job || (await job.isCompleted()) || (await job.isFailed())) return;
+    if (!job || job.finishedOn) return;
     const journal = new JobJournal(this.#queues.jobs, id);
     // Read while the lock is held: a worker that had it before sends nothing any more, unless its row is here already.
     const state = await journal.read().catch((error) => {
@@ -64,11 +64,11 @@ export class CreateStep {
       throw error;
     });
     // Its job finds out by itself that its journal cannot be read.
-    if (!state) return this.#wake(id);
+    if (!state) return this.#wake(job);
     if (state.handle) return this.#handOver(job, state.handle);
-    if (state.isUnknown && !state.error) return this.#end(id, journal, lostOutcome(state));
+    if (state.isUnknown && !state.error) return this.#end(job, journal, lostOutcome(state));
     // What is wrong with other data, its job says.
-    if (!state.maySend || !isOurs(job.data) || isHandle(job.data.item)) return this.#wake(id);
+    if (!state.maySend || !isOurs(job.data) || isHandle(job.data.item)) return this.#wake(job);
     const { item } = job.data;
     if (!(await this.#pause.hasRoom(id))) throw Worker.RateLimitError();
     await this.#create(createJob, token, job, item, journal);
@@ -140,7 +140,7 @@ export class CreateStep {
     }
     if (outcome.type === 'unknown') {
       await this.#pause.slowDown(outcome.error.cause);
-      return this.#end(job.id as string, journal, outcome.error);
+      return this.#end(job, journal, outcome.error);
     }
     // Anything else was not accepted.
     if (attempt !== undefined)
@@ -156,7 +156,7 @@ export class CreateStep {
       throw Worker.RateLimitError();
     }
     if (!(error instanceof GenMediaError)) throw error;
-    await this.#end(job.id as string, journal, error);
+    await this.#end(job, journal, error);
   }
 
   /**
@@ -178,7 +178,7 @@ export class CreateStep {
     const id = job.id as string;
     if (this.#settings.callbacks) await this.#index.add(handle, id);
     if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress });
-    const state = await wake(this.#queues.jobs, id, this.#firstPollDelay(handle));
+    const state = await wake(job, this.#firstPollDelay(handle));
     if (state === 'failed') await job.retry('failed');
     else if (state === 'active') throw new Error(`Job ${id} could not be woken yet.`);
   }
@@ -194,13 +194,13 @@ export class CreateStep {
   }
 
   /** Ends a job with an error, which it finds in its journal. */
-  async #end(id: string, journal: JobJournal, error: GenMediaError): Promise<void> {
+  async #end(job: MediaJob, journal: JobJournal, error: GenMediaError): Promise<void> {
     await journal.error(error);
-    await this.#wake(id);
+    await this.#wake(job);
   }
 
-  async #wake(id: string): Promise<void> {
-    if ((await wake(this.#queues.jobs, id)) === 'active') throw new Error(`Job ${id} could not be woken yet.`);
+  async #wake(job: MediaJob): Promise<void> {
+    if ((await wake(job)) === 'active') throw new Error(`Job ${job.id} could not be woken yet.`);
   }
 }
 

@@ -27,6 +27,7 @@ import {
 } from './queues.js';
 import { Results } from './results.js';
 import { TaskIndex } from './task-index.js';
+import { type OpenAttempt, UnknownIndex } from './unknown-index.js';
 import { wake } from './wake.js';
 
 /** Options of BullMQ for a job. `priority` and `delay` are about the request: polls are due when they are due. */
@@ -58,6 +59,7 @@ export class MediaQueue {
   readonly creates;
   readonly #queues;
   readonly #index: TaskIndex;
+  readonly #unknown: UnknownIndex;
   readonly #limit: CallLimit;
   readonly #location: QueueLocation;
   #events: QueueEvents<FinishedTask> | undefined;
@@ -71,6 +73,7 @@ export class MediaQueue {
     this.jobs = this.#queues.jobs;
     this.creates = this.#queues.creates;
     this.#index = new TaskIndex(this.#queues);
+    this.#unknown = new UnknownIndex(this.#queues);
     this.#limit = new CallLimit(location);
     this.jobs.on('error', this.#limit.note);
   }
@@ -138,23 +141,28 @@ export class MediaQueue {
 
   /** Jobs whose requests may have created a task that nobody knows of. `resolve` and `resend` continue with them. */
   async unknown(): Promise<UnknownJob[]> {
-    const found: UnknownJob[] = [];
+    const entries = await this.#limit.of('unknown', this.#unknown.list());
     const pageSize = 100;
-    for (let start = 0; ; start += pageSize) {
-      const page = this.#failedPage(start, pageSize);
-      const { failed, states } = await this.#limit.of('unknown', page);
-      for (const [index, job] of failed.entries()) {
-        const state = states[index];
-        if (state?.isUnknown) found.push({ job, item: job.data.item, error: state.error as OutcomeUnknownError });
-      }
-      if (failed.length < pageSize) return found;
+    const found = new Map<string, UnknownJob>();
+    for (let start = 0; start < entries.length; start += pageSize) {
+      const page = entries.slice(start, start + pageSize);
+      const jobs = await this.#limit.of('unknown', Promise.all(page.map((entry) => this.#unknownOf(entry))));
+      for (const one of jobs) if (one) found.set(one.job.id as string, one);
     }
+    return [...found.values()];
   }
 
-  async #failedPage(start: number, size: number) {
-    const failed = (await this.jobs.getFailed(start, start + size - 1)) as MediaJob[];
-    const states = await Promise.all(failed.map((job) => this.#journalOf(job).read()));
-    return { failed, states };
+  /** The job of an attempt, if nobody knows whether it has created a task. */
+  async #unknownOf(entry: OpenAttempt): Promise<UnknownJob | undefined> {
+    const job = (await this.jobs.getJob(entry.id)) as MediaJob | undefined;
+    const state = job && (await this.#journalOf(job).read());
+    if (!job || !state?.openAttempts.includes(entry.attempt)) {
+      await this.#unknown.remove(entry);
+      return undefined;
+    }
+    // One that was started again by a dashboard fails again.
+    const isFailed = await job.isFailed();
+    return isFailed ? { job, item: job.data.item, error: state.error as OutcomeUnknownError } : undefined;
   }
 
   /** Continues a job whose outcome was unknown with the task that its request has created, as you have found out. */
@@ -189,7 +197,8 @@ export class MediaQueue {
       throw new ConfigurationError('onUpdate takes an update of createCallbackHandler, such as { taskId }.');
     const { taskId } = update;
     const id = await this.#limit.of('onUpdate', this.#index.find(taskId));
-    if (id === undefined || (await wake(this.jobs, id)) !== 'active') return;
+    const job = id === undefined ? undefined : await this.jobs.getJob(id);
+    if (!job || (await wake(job)) !== 'active') return;
     throw new Error(`Job ${id} is still being processed. Its update has to be sent again.`);
   };
 

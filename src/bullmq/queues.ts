@@ -11,6 +11,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { printingOnce } from '../shared/repeated-errors.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
+import type { OpenAttempt } from './unknown-index.js';
 
 /** Where a queue is. Those who add jobs, workers and receivers of callbacks pass the same. */
 export interface QueueLocation {
@@ -19,7 +20,7 @@ export interface QueueLocation {
    * `backend: createPostgresBackend`, options or a pool of pg.
    */
   connection: ConnectionOptions | PostgresConnectionOptions;
-  /** Name of the queue. Three more have names that begin with it. Default: `media`. */
+  /** Name of the queue. Four more have names that begin with it. Default: `media`. */
   name?: string | undefined;
   /** Prefix of the keys in Redis. Default: that of BullMQ, `bull`. */
   prefix?: string | undefined;
@@ -42,6 +43,8 @@ export interface Queues {
   readonly tasks: Queue<{ readonly id: string }, void>;
   /** Entries that no worker takes: the job of each task under way, if there is a limit. */
   readonly slots: Queue<{ readonly id: string }, void>;
+  /** Entries that no worker takes: the attempts of jobs that failed with an unknown outcome. */
+  readonly unknown: Queue<OpenAttempt, void>;
   close(): Promise<void>;
   /** Ends the connections at once. */
   abandon(): void;
@@ -94,11 +97,12 @@ export function openQueues(location: QueueLocation): Queues {
   const creates = open<CreateJobData, void>(createsNameOf(location));
   const tasks = open<{ id: string }, void>(`${nameOf(location)}-tasks`);
   const slots = open<{ id: string }, void>(`${nameOf(location)}-slots`);
-  const all = [jobs, creates, tasks, slots];
+  const unknown = open<OpenAttempt, void>(`${nameOf(location)}-unknown`);
+  const all = [jobs, creates, tasks, slots, unknown];
   const close = async () => {
     await Promise.all(all.map((queue) => queue.close()));
   };
-  return { jobs, creates, tasks, slots, close, abandon: () => all.forEach(abandon) } as Queues;
+  return { jobs, creates, tasks, slots, unknown, close, abandon: () => all.forEach(abandon) } as Queues;
 }
 
 /**

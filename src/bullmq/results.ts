@@ -78,7 +78,8 @@ export class Results {
     const job = (await this.#jobs.getJob(id)) as MediaJob | undefined;
     if (!job) throw new ConfigurationError(`The queue has no job ${id}. It was removed, or never added.`);
     if (!job.finishedOn) return;
-    if (await job.isCompleted()) return this.#settle(id, ({ resolve }) => resolve(job.returnvalue));
+    // Only a job that is completed has one: a retry removes it.
+    if (job.returnvalue) return this.#settle(id, ({ resolve }) => resolve(job.returnvalue));
     if (!(await job.isFailed())) return;
     const { error } = await new JobJournal(this.#jobs, id).read();
     throw error ?? new GenMediaError(`Job ${id} failed: ${job.failedReason}`);

@@ -19,6 +19,7 @@ import { errorHandlerOf, type Queues } from './queues.js';
 import type { SaveResults } from './save-results.js';
 import type { Slots } from './slots.js';
 import { TaskIndex } from './task-index.js';
+import { UnknownIndex } from './unknown-index.js';
 import type { WorkerSettings } from './worker-options.js';
 
 /** Takes a job one step further: one poll of its task, and then it waits in the queue again. */
@@ -29,6 +30,7 @@ export class TaskStep {
   readonly #pause: CreatePause;
   readonly #slots: Slots;
   readonly #index: TaskIndex;
+  readonly #unknown: UnknownIndex;
   readonly #save: SaveResults | undefined;
   readonly #closing: AbortSignal;
 
@@ -47,6 +49,7 @@ export class TaskStep {
     this.#pause = pause;
     this.#slots = slots;
     this.#index = new TaskIndex(queues);
+    this.#unknown = new UnknownIndex(queues);
     this.#save = save;
     this.#closing = closing;
   }
@@ -74,6 +77,7 @@ export class TaskStep {
       // A journal that cannot be read is the error, and stays as it is.
       const recorded = await journal.read().catch(() => undefined);
       if (recorded && (recorded.handle || !recorded.error)) await journal.error(error);
+      if (recorded) await this.#unknown.add(job.id as string, recorded.openAttempts);
       await this.#slots.release(job.id as string);
       // It would be the last trace of a task that was perhaps paid for.
       if (error instanceof OutcomeUnknownError) job.opts.removeOnFail = false;

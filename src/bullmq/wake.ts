@@ -1,4 +1,4 @@
-import type { JobState, Queue } from 'bullmq';
+import type { Job, JobState } from 'bullmq';
 import { delay } from '../shared/delay.js';
 
 /** Milliseconds between two tries to wake a job that is being processed. */
@@ -6,18 +6,11 @@ const retryMs = 100;
 
 /**
  * Has a job processed after `delayMs`. One that is being processed may have read its task too early, so it is woken when that
- * has ended. Returns `woken`, or the state that it is in: `active` if it was for the whole of `patienceMs`.
+ * has ended. Returns `woken`, or the state that it is in: `active` if it was for the whole of `patienceMs`, `unknown` if it was removed.
  */
-export async function wake(
-  queue: Queue,
-  id: string,
-  delayMs = 0,
-  patienceMs = 3000,
-): Promise<'woken' | 'unknown' | JobState> {
+export async function wake(job: Job, delayMs = 0, patienceMs = 3000): Promise<'woken' | 'unknown' | JobState> {
   const endsAt = Date.now() + patienceMs;
   for (;;) {
-    const job = await queue.getJob(id);
-    if (!job) return 'unknown';
     const isWoken = await (delayMs > 0 ? job.changeDelay(delayMs) : job.promote()).then(
       () => true,
       () => false,

@@ -1,0 +1,54 @@
+import { Redis } from 'ioredis';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { MediaQueue } from '../../src/bullmq/index.js';
+import { failure } from '../client/failure.js';
+import { needs } from '../support/optional-tools.js';
+import { setup, video } from './setup.js';
+
+const lost = { fault: 'lost', times: 1, operation: 'createText2Video' } as const;
+
+const idsOf = async (queue: MediaQueue) => (await queue.unknown()).map(({ job }) => job.id);
+
+describe('jobs whose outcome is unknown', needs('redis'), () => {
+  it('are found without a read of those that have ended', async () => {
+    const { queue, redis, startWorker, sandbox } = await setup();
+    const client = new Redis(redis.port);
+    onTestFinished(() => client.disconnect());
+    /** Jobs and journals that `unknown` reads. */
+    const readsOfUnknown = async () => {
+      await client.config('RESETSTAT');
+      expect(await idsOf(queue)).toEqual(['order-7']);
+      const stats = await client.info('commandstats');
+      return [...stats.matchAll(/cmdstat_(?:hgetall|lrange):calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0);
+    };
+    const worker = startWorker({ concurrency: 20 });
+    sandbox.setFaults([lost]);
+    await failure(queue.result(await queue.add(video('a'), { jobId: 'order-7' })));
+    const ended = Array.from({ length: 60 }, (_, index) => ({ item: { id: `missing-${index}` } }));
+    for (const job of await queue.addBulk(ended)) await failure(queue.result(job));
+    await queue.result(await queue.add(video('b')));
+    await worker.close();
+    expect(await queue.jobs.getFailedCount()).toBe(61);
+    const reads = await readsOfUnknown();
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThan(10);
+  });
+
+  it('are found again after each decision that leads to one more', async () => {
+    const { queue, startWorker, sandbox, posts } = await setup();
+    startWorker();
+    sandbox.setFaults([lost]);
+    await failure(queue.result(await queue.add(video('a'), { jobId: 'order-7' })));
+    expect(await idsOf(queue)).toEqual(['order-7']);
+    sandbox.setFaults([lost]);
+    await queue.resend('order-7');
+    // While it is sent again, its first attempt is no longer open.
+    await queue.unknown();
+    await expect.poll(() => idsOf(queue), { timeout: 20_000 }).toEqual(['order-7']);
+    expect(posts).toEqual(['a', 'a']);
+    await queue.resolve('order-7', { id: sandbox.tasks()[0]?.id as string });
+    expect(await idsOf(queue)).toEqual([]);
+    expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });
+    expect(await idsOf(queue)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Queues } from './queues.js';
+
+/** An attempt to send the request of a job. Until the journal of the job closes it, it may have created a task. */
+export interface OpenAttempt {
+  /** Id of the job. */
+  readonly id: string;
+  readonly attempt: string;
+}
+
+/** How many entries are read at a time. */
+const pageSize = 100;
+
+/**
+ * Finds the jobs whose outcome is unknown, at a cost that does not depend on how many have ended. An attempt that is closed is
+ * never open again, so its entry can be removed at any time by anyone.
+ */
+export class UnknownIndex {
+  readonly #entries: Queues['unknown'];
+
+  constructor({ unknown }: Queues) {
+    this.#entries = unknown;
+  }
+
+  /** Adds the open attempts of a job, before it fails. */
+  async add(id: string, attempts: readonly string[]): Promise<void> {
+    for (const attempt of attempts) await this.#entries.add('unknown', { id, attempt }, { jobId: keyOf(attempt) });
+  }
+
+  async list(): Promise<OpenAttempt[]> {
+    const found: OpenAttempt[] = [];
+    for (;;) {
+      const page = await this.#entries.getWaiting(found.length, found.length + pageSize - 1);
+      found.push(...page.map(({ data }) => data));
+      if (page.length < pageSize) return found;
+    }
+  }
+
+  async remove({ attempt }: OpenAttempt): Promise<void> {
+    await this.#entries.remove(keyOf(attempt));
+  }
+}
+
+/** BullMQ takes neither colons nor plain numbers as ids. */
+const keyOf = (attempt: string) => `attempt-${encodeURIComponent(attempt)}`;
