@@ -5,7 +5,7 @@ export const id = 'task/1?a=b#ü %2F';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies come from the examples of the document, which have their own test.
 type Body = any;
-type Result = object & { raw?: object };
+type Result = object & { raw?: unknown };
 
 type CallOf = (gen: GenMedia, body: Body, options: CallOptions, target?: string) => Promise<Result>;
 
@@ -26,11 +26,13 @@ export const calls: Record<OperationId, CallOf> = {
   editAdFilm: (gen, body, options) => gen.adFilm.edit(body, options),
   composeAdFilm: (gen, body, options) => gen.adFilm.compose(body, options),
   createGeneralOneClick: (gen, body, options) => gen.generalOneClick.create(body, options),
-  getGeneralOneClick: (gen, _, options, target = id) => gen.generalOneClick.get(target, options),
-  editGeneralOneClick: (gen, body, options, target = id) => gen.generalOneClick.edit(target, body, options),
-  composeGeneralOneClick: (gen, body, options, target = id) => gen.generalOneClick.compose(target, body, options),
+  getGeneralOneClick: (gen, _, options, target = id) => gen.generalOneClick.get(target, options) as Promise<Result>,
+  editGeneralOneClick: (gen, body, options, target = id) =>
+    gen.generalOneClick.edit(target, body, options) as Promise<Result>,
+  composeGeneralOneClick: (gen, body, options, target = id) =>
+    gen.generalOneClick.compose(target, body, options) as Promise<Result>,
   createSpeech: (gen, body, options) => gen.speech.create(body, options),
-  createSubject: (gen, body, options) => gen.subjects.create(body, options),
-  listSubjects: (gen, _, options) => gen.subjects.list(options),
-  updateSubject: (gen, body, options, target = id) => gen.subjects.update(target, body, options),
+  createSubject: (gen, body, options) => gen.subjects.create(body, options) as Promise<Result>,
+  listSubjects: (gen, _, options) => gen.subjects.list(options) as Promise<Result>,
+  updateSubject: (gen, body, options, target = id) => gen.subjects.update(target, body, options) as Promise<Result>,
 };

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { ConfigurationError, type OperationId } from '../../src/index.js';
+import { validateResponse } from '../../src/validate/index.js';
 import { calls } from './calls.js';
 import { failure } from './failure.js';
 import { client, created, request, server, task } from './faulty-service.js';
@@ -64,6 +65,32 @@ describe('an error after a response', () => {
       taskId: 'task-1',
       requestId: 'req-7',
     });
+  });
+});
+
+describe('an undocumented response', () => {
+  const open = (Object.keys(calls) as OperationId[]).filter((operation) => /Subject|General/.test(operation));
+  const documented = (Object.keys(calls) as OperationId[]).filter((operation) => !open.includes(operation));
+
+  it.each(open)('of %s is returned as it is, whatever JSON it is', async (operation) => {
+    for (const body of [[{ id: 's-1' }], [], {}, 'null', '"done"', 'true', '7']) {
+      const gen = await client([responds(200, body)], { maxCredits: 5 });
+      const result = await calls[operation](gen, {}, {}, 'task-1');
+      const returned = operation === 'createGeneralOneClick' ? result.raw : result;
+      expect(returned).toEqual(typeof body === 'string' ? JSON.parse(body) : body);
+      expect(validateResponse(operation, returned)).toEqual([]);
+      await server?.close();
+    }
+  });
+
+  it.each(open)('of %s is still an error if it is not JSON', async (operation) => {
+    const gen = await client([responds(200, '<p>')]);
+    expect((await failure(calls[operation](gen, {}, {}, 'task-1'))).message).toContain('got a page');
+  });
+
+  it.each(documented)('is not what %s has: a list is an error there', async (operation) => {
+    const gen = await client([responds(200, [{ id: 'task-1', task_id: 'task-1', state: 'created' }])]);
+    expect((await failure(calls[operation](gen, {}, {}, 'task-1'))).message).toContain('got no JSON object');
   });
 });
 

@@ -222,7 +222,8 @@ describe('operations', () => {
   it('have their bodies validated by name', () => {
     for (const { operation } of operations) {
       const { operationId, requestBody } = operation;
-      expect(validateResponse(operationId, 7)).toHaveLength(1);
+      // The form of some responses is undocumented.
+      expect(validateResponse(operationId, 7)).toHaveLength(/Subject|General/.test(operationId) ? 0 : 1);
       expect(validateRequest(operationId, 7)).toHaveLength(requestBody ? 1 : 0);
     }
   });

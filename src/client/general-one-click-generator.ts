@@ -14,7 +14,7 @@ import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
 
 /**
- * General one-click tasks. Their bodies are undocumented, so any object is accepted and responses are returned unchanged.
+ * General one-click tasks. Their bodies are undocumented, so any object is accepted and the JSON of a response is returned unchanged.
  * There is no `run`, since it is undocumented whether a response has the id of a task to wait for.
  */
 export class GeneralOneClickGenerator {

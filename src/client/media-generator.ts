@@ -9,7 +9,7 @@ import { runNames } from '../transport/option-names.js';
 import type { CallOptions } from '../transport/options.js';
 
 /** One generator of the service. */
-export class MediaGenerator<Request extends object, Response extends object> {
+export class MediaGenerator<Request extends object, Response> {
   readonly #create: (
     body: Request,
     options: CallOptions | undefined,

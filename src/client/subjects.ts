@@ -9,7 +9,7 @@ import type { ApiPromise } from '../transport/api-promise.js';
 import type { Send } from '../transport/call.js';
 import type { CallOptions } from '../transport/options.js';
 
-/** Subjects that the service stores. Their bodies are undocumented: any object is accepted, and responses are unchanged. */
+/** Subjects that the service stores. Their bodies are undocumented: any object is accepted, and the JSON of a response is unchanged. */
 export class Subjects {
   readonly #send: Send;
 

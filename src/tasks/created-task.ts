@@ -23,26 +23,27 @@ export interface CreatedTask<Raw = unknown, Id = string> {
 }
 
 /** One shape for all responses to creates. The id may be missing if the response is undocumented. */
-export function toTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw, string | undefined> {
-  const { state }: { state?: TaskState } = raw;
+export function toTask<Raw>(raw: Raw, context: ResponseContext): CreatedTask<Raw, string | undefined> {
+  const body = Object(raw) as object;
+  const { state }: { state?: TaskState } = body;
   const { operation, clean, emit, response } = context;
-  const id = taskIdOf(raw);
+  const id = taskIdOf(body);
   // With the key in it, it would carry the key into URLs and logs.
   const taskId = clean(id) === id ? id : undefined;
   const firstPollAfter = pollAdviceOf(response.headers);
   const handle = taskId ? handleOf({ id: taskId, operation, createdAt: Date.now(), firstPollAfter }) : undefined;
   emit?.({ type: 'task', operation, taskId, state, progress: undefined });
   if (state === 'failed') {
-    throw new TaskFailedError(clean(raw), { operation, handle: clean(handle), headers: headersOf(context) });
+    throw new TaskFailedError(clean(body), { operation, handle: clean(handle), headers: headersOf(context) });
   }
   return { id: taskId, state, operation, raw, handle };
 }
 
 /** The same for responses that must have an id. Without it the task exists and cannot be found. */
-function toCreatedTask<Raw extends object>(raw: Raw, context: ResponseContext): CreatedTask<Raw> {
+function toCreatedTask<Raw>(raw: Raw, context: ResponseContext): CreatedTask<Raw> {
   const task = toTask(raw, context);
   if (task.id) return task as CreatedTask<Raw>;
-  throw new OutcomeUnknownError(unreadable('no task id', raw, context));
+  throw new OutcomeUnknownError(unreadable('no task id', raw as object, context));
 }
 
 /** Sends a call that creates a task, and returns the task. */

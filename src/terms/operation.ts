@@ -10,9 +10,9 @@ export type RequestOf<O extends OperationId> = operations[O] extends {
   ? Body
   : never;
 
-/** Response body of an operation. */
+/** Response body of an operation: `unknown` where not one field is documented. */
 export type ResponseOf<O extends OperationId> = operations[O] extends {
-  responses: { 200: { content: { 'application/json': infer Body extends object } } };
+  responses: { 200: { content: { 'application/json': infer Body } } };
 }
   ? Body
   : never;

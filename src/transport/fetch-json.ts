@@ -22,7 +22,7 @@ export type FetchJson = (
   signal: AbortSignal,
   context: ResponseContext,
   attempt: number,
-) => Promise<object>;
+) => Promise<unknown>;
 
 /**
  * openapi-fetch creates a `Request` for each call, which takes longer than all the rest, and `fetch` creates another one from
@@ -98,7 +98,7 @@ export function createFetchJson(
     }
   };
 
-  function toJson(text: string, context: ResponseContext): object {
+  function toJson(text: string, context: ResponseContext): unknown {
     const { response, clean } = context;
     const { status, ok } = response;
     let json: unknown;
@@ -107,7 +107,8 @@ export function createFetchJson(
     } catch {
       // Incomplete, or not JSON.
     }
-    if (ok && isObject(json)) return json;
+    const isOpen = operations[context.operation][3];
+    if (ok && (isObject(json) || (isOpen && json !== undefined))) return json;
     const about = { ...context, headers: headersOf(context) };
     const found = /^\s*</.test(text) ? 'a page (check the URL of the service)' : 'no JSON object';
     if (ok) throw new UnreadableResponseError(found, status, clean(text), about);

@@ -17,7 +17,7 @@ export interface LimitedCall {
   isRead: boolean;
   signal: AbortSignal | undefined;
   context: ErrorContext;
-  send: () => Promise<object>;
+  send: () => Promise<unknown>;
 }
 
 /** Beyond it the oldest tasks are evicted. They stay in the sum. */
@@ -28,7 +28,7 @@ export async function sendWithin(
   { concurrency = Number.POSITIVE_INFINITY, maxCredits = Number.POSITIVE_INFINITY }: LimitOptions,
   state: LimitState,
   { isRead, signal, context, send }: LimitedCall,
-): Promise<object> {
+): Promise<unknown> {
   const counted = async () => {
     const body = await send();
     count(state, body);
@@ -69,8 +69,9 @@ export interface LimitOptions {
 }
 
 /** Each task counts once, as last reported. */
-function count(state: LimitState, body: object): void {
-  const { credits } = body as { credits?: unknown };
+function count(state: LimitState, json: unknown): void {
+  const body = Object(json) as object;
+  const { credits }: { credits?: unknown } = body;
   const id = taskIdOf(body);
   if (!id || typeof credits !== 'number') return;
   state.credits ??= new BoundedMap<number>(maxTasks);

@@ -75,7 +75,7 @@ export function createSend(
         }
       }
     };
-    let body: object;
+    let body: unknown;
     if (isLimited !== undefined) {
       const { sendWithin } = await import('./limits.js');
       body = await sendWithin(settings, limits, { isRead: isRead(operation), signal, context, send: sendOften });

@@ -45,7 +45,7 @@ async function prepare(gen: ReturnType<typeof clientOf>) {
   const video = await gen.text2video.create({ model: 'genq2', prompt: 'A lighthouse in a storm' });
   const film = await gen.adFilm.run({ images: ['https://example.com/bottle.png'], duration: 10 });
   const { id: oneClick = '' } = await gen.generalOneClick.create({});
-  const subject = await gen.subjects.create({});
+  const subject = (await gen.subjects.create({})) as { id: string };
   const parts = (await gen.adFilm.get(film)).data_records;
   const [first = '', second = ''] = parts?.storyboards?.map(({ records }) => records?.[0]?.id) ?? [];
   const variables = {
@@ -54,7 +54,7 @@ async function prepare(gen: ReturnType<typeof clientOf>) {
     VIDEO_TASK_ID_2: second,
     BGM_TASK_ID: parts?.bgm_records?.[0]?.id ?? '',
     NARRATION_TASK_ID: parts?.narration_records?.[0]?.id ?? '',
-    SUBJECT_ID: String(subject.id),
+    SUBJECT_ID: subject.id,
   };
   /** The value of `TASK_ID` for an operation. */
   const taskOf: Record<string, string> = {
