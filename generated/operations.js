@@ -70,19 +70,27 @@ export const operations = {
   ],
   "createGeneralOneClick": [
     "POST",
-    "/ent/v2/one-click/general_one_click"
+    "/ent/v2/one-click/general_one_click",
+    0,
+    true
   ],
   "getGeneralOneClick": [
     "GET",
-    "/ent/v2/one-click/general_one_click/{id}"
+    "/ent/v2/one-click/general_one_click/{id}",
+    0,
+    true
   ],
   "editGeneralOneClick": [
     "POST",
-    "/ent/v2/one-click/general_one_click/{id}/edit"
+    "/ent/v2/one-click/general_one_click/{id}/edit",
+    0,
+    true
   ],
   "composeGeneralOneClick": [
     "POST",
-    "/ent/v2/one-click/general_one_click/{id}/compose"
+    "/ent/v2/one-click/general_one_click/{id}/compose",
+    0,
+    true
   ],
   "createSpeech": [
     "POST",
@@ -91,14 +99,20 @@ export const operations = {
   ],
   "listSubjects": [
     "GET",
-    "/ent/v2/subjects"
+    "/ent/v2/subjects",
+    0,
+    true
   ],
   "createSubject": [
     "POST",
-    "/ent/v2/subjects"
+    "/ent/v2/subjects",
+    0,
+    true
   ],
   "updateSubject": [
     "PUT",
-    "/ent/v2/subjects/{id}"
+    "/ent/v2/subjects/{id}",
+    0,
+    true
   ]
 };

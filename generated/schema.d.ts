@@ -131,14 +131,14 @@ export type TaskFailed = {
     /** Progress of the generation. Documented for the advertisement film. */
     progress?: Progress;
 };
-/** Task in the response to a query. Its other fields depend on its state. */
+/** Task in the response to a query. Its other fields depend on its state; `creations` has a meaning only after success. */
 export type Task = TaskCreated | TaskQueueing | TaskProcessing | TaskSuccess | TaskFailed;
 /** Text that says what to generate. */
 export type Prompt = string;
 /** Length of the video in whole seconds. */
 export type DurationUndocumented = number;
 /**
- * Seed of the random generator. If omitted or 0, the service chooses a random one and returns it.
+ * Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it.
  * @example 42
  */
 export type Seed = number;
@@ -150,7 +150,7 @@ export type Seed = number;
 export type AspectRatio = "16:9" | "9:16" | "3:4" | "4:3" | "1:1";
 /** Resolution of the result, written like `720p` or `2K`. */
 export type ResolutionUndocumented = string;
-/** Generate the video with sound. With `false` it is silent. */
+/** Generate sound together with the video. */
 export type Audio = boolean;
 /**
  * Value of your choice. The service does not process it; queries and callbacks return it unchanged.
@@ -181,7 +181,7 @@ export type WmPositionText2VideoGenq1 = 1 | 2 | 3 | 4;
  */
 export type WmUrl = string;
 /**
- * Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label.
+ * JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label.
  * @example {"Label":"demo","ProduceID":"42"}
  */
 export type MetaData = string;
@@ -199,7 +199,7 @@ export type Text2VideoGenq1 = {
      * @example 5
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result.
@@ -209,7 +209,7 @@ export type Text2VideoGenq1 = {
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default true
      */
     audio?: Audio | undefined;
@@ -231,7 +231,7 @@ export type Text2VideoGenq1 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** Length of the video in whole seconds. */
@@ -256,7 +256,7 @@ export type Text2VideoGenq2 = {
      * @example 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result.
@@ -269,7 +269,7 @@ export type Text2VideoGenq2 = {
      */
     resolution?: "540p" | "720p" | "1080p" | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default true
      */
     audio?: Audio | undefined;
@@ -298,7 +298,7 @@ export type TaskState = "created" | "queueing" | "processing" | "success" | "fai
  * @example 2026-01-31T12:00:00.123Z
  */
 export type CreatedAt = string;
-/** Accepted task, with the values used. A short form has only id, state, err_code and credits. */
+/** Accepted task, with the values used. A short form lists id, state, err_code and credits. */
 export type Text2VideoResponse = {
     /** Identifier of the task. */
     task_id?: TaskId;
@@ -378,7 +378,7 @@ export type Img2VideoGenq1Classic = {
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
     prompt?: Prompt | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video. With `false` the video is silent.
      * @default false
      */
     audio?: Audio | undefined;
@@ -391,7 +391,7 @@ export type Img2VideoGenq1Classic = {
      * @default 5
      */
     duration?: DurationOnly5 | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -418,7 +418,7 @@ export type Img2VideoGenq1Classic = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** gen1.5 */
@@ -433,7 +433,7 @@ export type Img2VideoGen15 = {
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
     prompt?: Prompt | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video. With `false` the video is silent.
      * @default false
      */
     audio?: Audio | undefined;
@@ -443,7 +443,7 @@ export type Img2VideoGen15 = {
     is_rec?: IsRec | undefined;
     /** Length of the video in whole seconds. */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -470,7 +470,7 @@ export type Img2VideoGen15 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /**
@@ -491,7 +491,7 @@ export type Img2VideoGen20 = {
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 2000 characters. */
     prompt?: Prompt | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video. With `false` the video is silent.
      * @default false
      */
     audio?: Audio | undefined;
@@ -504,7 +504,7 @@ export type Img2VideoGen20 = {
      * @example 4
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Resolution of the result.
@@ -534,7 +534,7 @@ export type Img2VideoGen20 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq3-turbo */
@@ -549,7 +549,7 @@ export type Img2VideoGenq3Turbo = {
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
     prompt?: Prompt | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video. With `false` the video is silent.
      * @default true
      */
     audio?: Audio | undefined;
@@ -560,7 +560,7 @@ export type Img2VideoGenq3Turbo = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -586,7 +586,7 @@ export type Img2VideoGenq3Pro = {
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
     prompt?: Prompt | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video. With `false` the video is silent.
      * @default true
      */
     audio?: Audio | undefined;
@@ -594,7 +594,7 @@ export type Img2VideoGenq3Pro = {
     is_rec?: IsRec | undefined;
     /** Length of the video in whole seconds. */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -620,7 +620,7 @@ export type Img2VideoGenq3ProFast = {
     /** Text that says what to generate. Ignored if `is_rec` is true. At most 20000 characters. */
     prompt?: Prompt | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video. With `false` the video is silent.
      * @default true
      */
     audio?: Audio | undefined;
@@ -631,7 +631,7 @@ export type Img2VideoGenq3ProFast = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -647,7 +647,7 @@ export type Img2VideoGenq3ProFast = {
 };
 /** Start frame to video. The model decides which fields are accepted. */
 export type Img2VideoRequest = Img2VideoGenq1Classic | Img2VideoGen15 | Img2VideoGen20 | Img2VideoGenq3Turbo | Img2VideoGenq3Pro | Img2VideoGenq3ProFast;
-/** Accepted task, with the values used. A short form has only id, state and err_code. */
+/** Accepted task, with the values used. A short form lists id, state and err_code. */
 export type Img2VideoResponse = {
     /** Identifier of the task. */
     task_id?: TaskId;
@@ -659,7 +659,7 @@ export type Img2VideoResponse = {
     err_code?: ErrCode;
     /** Model used. */
     model?: string;
-    /** Images used. */
+    /** Images used, as URLs or as they were sent. */
     images?: string[];
     /** Prompt used. */
     prompt?: string;
@@ -707,7 +707,7 @@ export type StartEnd2VideoGenq1Classic = {
      * @example 5
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -739,7 +739,7 @@ export type StartEnd2VideoGenq1Classic = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq1 */
@@ -758,7 +758,7 @@ export type StartEnd2VideoGenq1 = {
      * @example 5
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -790,7 +790,7 @@ export type StartEnd2VideoGenq1 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq3-turbo */
@@ -809,7 +809,7 @@ export type StartEnd2VideoGenq3Turbo = {
      * @example 5
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -824,7 +824,7 @@ export type StartEnd2VideoGenq3Turbo = {
      */
     bgm?: Bgm | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default true
      */
     audio?: Audio | undefined;
@@ -854,7 +854,7 @@ export type StartEnd2VideoGenq3ProFast = {
      * @example 5
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -869,7 +869,7 @@ export type StartEnd2VideoGenq3ProFast = {
      */
     bgm?: Bgm | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default true
      */
     audio?: Audio | undefined;
@@ -899,7 +899,7 @@ export type StartEnd2VideoGenq3Pro = {
      * @example 5
      */
     duration?: DurationUndocumented | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /** Resolution of the result, written like `720p` or `2K`. */
     resolution?: ResolutionUndocumented | undefined;
@@ -914,7 +914,7 @@ export type StartEnd2VideoGenq3Pro = {
      */
     bgm?: Bgm | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default true
      */
     audio?: Audio | undefined;
@@ -940,7 +940,7 @@ export type StartEnd2VideoResponse = {
     state: TaskState;
     /** Model used. */
     model?: string;
-    /** Images used. */
+    /** Images used, as URLs or as they were sent. */
     images?: string[];
     /** Prompt used. */
     prompt?: string;
@@ -975,7 +975,7 @@ export type ReferenceImageInput = string;
 /** Reference images of the subjects. */
 export type ReferenceImages = readonly ReferenceImageInput[];
 /**
- * Use the service's intelligent library of subjects, not your own subjects.
+ * Use the service's intelligent library of subjects.
  * @default false
  */
 export type AutoSubjects = boolean;
@@ -1015,7 +1015,7 @@ export type Reference2VideoGenq1 = {
     /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1033,7 +1033,7 @@ export type Reference2VideoGenq1 = {
      * @default 5
      */
     duration?: DurationOnly5 | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1065,7 +1065,7 @@ export type Reference2VideoGenq1 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** Reference images of the subjects. */
@@ -1080,7 +1080,7 @@ export type Reference2VideoGenq2 = {
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImagesUndocumented | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1094,7 +1094,7 @@ export type Reference2VideoGenq2 = {
      */
     bgm?: Bgm | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default false
      */
     audio?: Audio | undefined;
@@ -1103,7 +1103,7 @@ export type Reference2VideoGenq2 = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1133,7 +1133,7 @@ export type Reference2VideoGenq2 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /**
@@ -1175,7 +1175,7 @@ export type Reference2VideoGenq2Pro = {
     /** One reference video of up to eight seconds, or two of up to five seconds each. 1 to 2 items. Formats: mp4, avi, mov. Size in bytes: at most 104857600. Size in bytes once decoded: less than 20971520. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: at least 0.25, at most 4. */
     videos?: ReferenceVideos | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1189,7 +1189,7 @@ export type Reference2VideoGenq2Pro = {
      */
     bgm?: Bgm | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default false
      */
     audio?: Audio | undefined;
@@ -1198,7 +1198,7 @@ export type Reference2VideoGenq2Pro = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1228,7 +1228,7 @@ export type Reference2VideoGenq2Pro = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /**
@@ -1247,7 +1247,7 @@ export type Reference2VideoGen20 = {
     /** Reference images of the subjects. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImages | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1261,7 +1261,7 @@ export type Reference2VideoGen20 = {
      */
     bgm?: Bgm | undefined;
     /**
-     * Generate the video with sound. With `false` it is silent.
+     * Generate sound together with the video.
      * @default false
      */
     audio?: Audio | undefined;
@@ -1270,7 +1270,7 @@ export type Reference2VideoGen20 = {
      * @default 4
      */
     duration?: DurationOnly4 | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1305,7 +1305,7 @@ export type Reference2VideoGen20 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq3 */
@@ -1318,7 +1318,7 @@ export type Reference2VideoGenq3 = {
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImagesUndocumented | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1336,7 +1336,7 @@ export type Reference2VideoGenq3 = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1363,7 +1363,7 @@ export type Reference2VideoGenq3 = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /**
@@ -1391,7 +1391,7 @@ export type Reference2VideoGenq3Drama = {
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1409,7 +1409,7 @@ export type Reference2VideoGenq3Drama = {
      * @default 8
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result.
@@ -1436,7 +1436,7 @@ export type Reference2VideoGenq3Drama = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq3-ad */
@@ -1451,7 +1451,7 @@ export type Reference2VideoGenq3Ad = {
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1469,7 +1469,7 @@ export type Reference2VideoGenq3Ad = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result.
@@ -1496,7 +1496,7 @@ export type Reference2VideoGenq3Ad = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq3-mix */
@@ -1511,7 +1511,7 @@ export type Reference2VideoGenq3Mix = {
     /** Reference sounds, one to three mp3 files. 1 to 3 items. Formats: mp3. Size in bytes: at most 52428800. Size in bytes once decoded: less than 20971520. Length in seconds: at least 3, at most 12. */
     sounds?: ReferenceSounds | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1529,7 +1529,7 @@ export type Reference2VideoGenq3Mix = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1556,7 +1556,7 @@ export type Reference2VideoGenq3Mix = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** genq3-turbo */
@@ -1569,7 +1569,7 @@ export type Reference2VideoGenq3Turbo = {
     /** Reference images of the subjects. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     images?: ReferenceImagesUndocumented | undefined;
     /**
-     * Use the service's intelligent library of subjects, not your own subjects.
+     * Use the service's intelligent library of subjects.
      * @default false
      */
     auto_subjects?: AutoSubjects | undefined;
@@ -1587,7 +1587,7 @@ export type Reference2VideoGenq3Turbo = {
      * @default 5
      */
     duration?: Duration | undefined;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result. With `auto` the service picks a ratio that suits the input.
@@ -1614,7 +1614,7 @@ export type Reference2VideoGenq3Turbo = {
     wm_position?: 1 | 2 | 3 | 4 | undefined;
     /** Image to use as the watermark. Without it a text marks the result as AI-generated. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     wm_url?: WmUrl | undefined;
-    /** Label of the result as a JSON text, passed through unchanged. Keys to use are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
+    /** JSON text that is passed through as the metadata label of the result. Suggested keys are Label, ContentProducer, ContentPropagator, ProduceID, PropagateID, ReservedCode1 and ReservedCode2. When empty, the service creates its own label. */
     meta_data?: MetaData | undefined;
 };
 /** Subjects, videos and sounds to video. The model decides which fields are accepted. */
@@ -1629,7 +1629,7 @@ export type Reference2VideoResponse = {
     state: TaskState;
     /** Model used. */
     model?: string;
-    /** Images used. */
+    /** Images used, as URLs or as they were sent. */
     images?: string[];
     /** Prompt used. */
     prompt?: string;
@@ -1675,7 +1675,7 @@ export type Reference2ImageGenq1 = {
     images: ReferenceImages;
     /** Text that says what to generate. At most 2000 characters. */
     prompt: Prompt;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the result.
@@ -1715,7 +1715,7 @@ export type Reference2ImageGenq2 = {
     images?: ReferenceImages | undefined;
     /** Text that says what to generate. At most 2000 characters. */
     prompt: Prompt;
-    /** Seed of the random generator. If omitted or 0, the service chooses a random one and returns it. */
+    /** Seed of the random generator. Any value but 0 is used as it is; if omitted or 0, the service chooses a random one and returns it. */
     seed?: Seed | undefined;
     /**
      * Width to height of the image. With `auto` it follows the first input image.
@@ -1744,7 +1744,7 @@ export type Reference2ImageResponse = {
     state: TaskState;
     /** Model used. */
     model?: string;
-    /** Images used. */
+    /** Images used, as URLs or as they were sent. */
     images?: string[];
     /** Prompt used. */
     prompt?: string;
@@ -1773,7 +1773,7 @@ export type TemplateStoryRequest = {
      * @enum {string}
      */
     story: "love_story" | "workday_feels" | "monkey_king" | "pigsy" | "monk_tang" | "one_shot";
-    /** Images that appear in the story; at least one. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
+    /** Images for the story; at least one. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images: readonly ImageInput[];
     /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
@@ -1790,7 +1790,7 @@ export type TemplateStoryResponse = {
     state: TaskState;
     /** Template used. */
     story?: string;
-    /** Images used. */
+    /** Images used, as URLs or as they were sent. */
     images?: string[];
     /** Value of the request. */
     payload?: string;
@@ -1800,7 +1800,7 @@ export type TemplateStoryResponse = {
     created_at?: CreatedAt;
 };
 /**
- * Song of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
+ * Audio file of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded.
  * @example https://example.com/song.mp3
  */
 export type SongInput = string;
@@ -1813,7 +1813,7 @@ export type HttpUrl = string;
  */
 export type Quality = "standard" | "high";
 /**
- * Burn subtitles into the video.
+ * Add subtitles.
  * @default false
  */
 export type AddSubtitle = boolean;
@@ -1824,9 +1824,9 @@ export type AddSubtitle = boolean;
 export type SubtitleColor = string;
 /** Music video from a song and images. */
 export type MvRequest = {
-    /** Images of the performer or of the style. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
+    /** Images of the model or of the style. 1 to 7 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Size in bytes once decoded: less than 10485760. Width divided by height: more than 0.25, less than 4. */
     images: readonly CompactImageInput[];
-    /** Song of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Audio file of 10 to 300 seconds, as a URL that the service can reach or as a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
     /**
      * Match lips to the song, for 4 extra credits per second. Works for real people seen from the front, in medium shots that begin with the face to the camera. Tasks longer than three minutes have no lip sync and no surcharge. Best at 720p or 1080p; not available at 540p.
@@ -1855,7 +1855,7 @@ export type MvRequest = {
      */
     resolution?: "540p" | "720p" | "1080p" | undefined;
     /**
-     * Burn subtitles into the video.
+     * Add subtitles.
      * @default false
      */
     add_subtitle?: AddSubtitle | undefined;
@@ -1865,7 +1865,7 @@ export type MvRequest = {
      */
     subtitle_color?: SubtitleColor | undefined;
     /**
-     * Language of the video.
+     * Language.
      * @default auto
      * @enum {string}
      */
@@ -1883,7 +1883,7 @@ export type MvResponse = {
 /** Frontal close-ups of the singers' faces, in the order in which they sing. */
 export type LipRefUrls = readonly HttpUrl[];
 /**
- * Language of the video. Detected when omitted.
+ * Language. Detected when omitted.
  * @enum {string}
  */
 export type PremiumMvLanguage = "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk";
@@ -1907,9 +1907,9 @@ export type PremiumMvSing = {
     lip_ref_urls: LipRefUrls;
     /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images?: readonly ImageInput[] | undefined;
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
-    /** Language of the video. Detected when omitted. */
+    /** Language. Detected when omitted. */
     language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
     style?: string | undefined;
@@ -1952,9 +1952,9 @@ export type PremiumMvSingPerform = {
     lip_ref_urls: LipRefUrls;
     /** Images for the video. At most 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images?: readonly ImageInput[] | undefined;
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
-    /** Language of the video. Detected when omitted. */
+    /** Language. Detected when omitted. */
     language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
     style?: string | undefined;
@@ -1985,19 +1985,19 @@ export type PremiumMvSingPerform = {
 };
 /**
  * perform
- * Performance without lip sync.
+ * Performance; takes no faces.
  */
 export type PremiumMvPerform = {
     /**
-     * Premium music video with perform. Performance without lip sync. Required: images, audio_url. Optional: language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
+     * Premium music video with perform. Performance; takes no faces. Required: images, audio_url. Optional: language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
      * @see models.html#createPremiumMv
      */
     premium_mv_mode: "perform";
     /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images: readonly ImageInput[];
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
-    /** Language of the video. Detected when omitted. */
+    /** Language. Detected when omitted. */
     language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
     style?: string | undefined;
@@ -2028,19 +2028,19 @@ export type PremiumMvPerform = {
 };
 /**
  * dance
- * Dance without lip sync.
+ * Dance; takes no faces.
  */
 export type PremiumMvDance = {
     /**
-     * Premium music video with dance. Dance without lip sync. Required: images, audio_url. Optional: language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
+     * Premium music video with dance. Dance; takes no faces. Required: images, audio_url. Optional: language, style, prompt, aspect_ratio, resolution, add_subtitle, subtitle_color, callback_url.
      * @see models.html#createPremiumMv
      */
     premium_mv_mode: "dance";
     /** Images for the video. 1 to 6 items. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width divided by height: more than 0.25, less than 4. */
     images: readonly ImageInput[];
-    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
+    /** Song with lyrics, 10 to 300 seconds long; instrumental music is not supported. A URL or a Base64 data URI of less than 20 MB once decoded. Formats: mp3, wav, aac, m4a. Size in bytes once decoded: less than 20971520. Length in seconds: at least 10, at most 300. */
     audio_url: SongInput;
-    /** Language of the video. Detected when omitted. */
+    /** Language. Detected when omitted. */
     language?: "en" | "zh" | "ja" | "ko" | "vi" | "th" | "id" | "ms" | "tl" | "hi" | "ar" | "fr" | "de" | "es" | "pt" | "ru" | "it" | "nl" | "sv" | "da" | "fi" | "no" | "el" | "pl" | "cs" | "hu" | "ro" | "bg" | "hr" | "sk" | undefined;
     /** Style as free text. */
     style?: string | undefined;
@@ -2077,34 +2077,34 @@ export type PremiumMvResponse = {
     id: string;
 };
 /**
- * Number of the asset, written as a string.
+ * Identifier like a number, such as 01.
  * @example 01
  */
 export type AssetId = string;
 /** character */
 export type ExplainComicAssetCharacter = {
-    /** Number of the asset, written as a string. */
+    /** Identifier like a number, such as 01. */
     id: AssetId;
     type: "character";
     /** Name of the character. At most 30 characters. */
     name: string;
-    /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    /** Reference image of at least 128 by 128 pixels, best at 2k or less, as a URL or a Base64 data URI. Spelled `image_uri`; with `image_url` the image fails. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     image_uri?: ReferenceImageInput | undefined;
-    /** Who the character is, and appearance. */
+    /** Identity, appearance, age and the like. */
     description?: string | undefined;
     /** Voice of the character; when empty, the service picks one. Narration uses the voice of a character created as narrator. */
     voice_id?: VoiceId | undefined;
 };
 /** scene */
 export type ExplainComicAssetScene = {
-    /** Number of the asset, written as a string. */
+    /** Identifier like a number, such as 01. */
     id: AssetId;
     type: "scene";
     /** Name of the scene. At most 30 characters. */
     name: string;
-    /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    /** Reference image of at least 128 by 128 pixels, best at 2k or less, as a URL or a Base64 data URI. Spelled `image_uri`; with `image_url` the image fails. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     image_uri?: ReferenceImageInput | undefined;
-    /** Appearance and the like. */
+    /** Identity, appearance, age and the like. */
     description?: string | undefined;
     /**
      * Empty; only characters have a voice.
@@ -2114,14 +2114,14 @@ export type ExplainComicAssetScene = {
 };
 /** tool */
 export type ExplainComicAssetTool = {
-    /** Number of the asset, written as a string. */
+    /** Identifier like a number, such as 01. */
     id: AssetId;
     type: "tool";
     /** Name of the prop. At most 30 characters. */
     name: string;
-    /** Reference image, best at 2k or less. Spelled `image_uri`; under `image_url` the image is lost. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
+    /** Reference image of at least 128 by 128 pixels, best at 2k or less, as a URL or a Base64 data URI. Spelled `image_uri`; with `image_url` the image fails. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800. Width in pixels: at least 128. Height in pixels: at least 128. Width divided by height: more than 0.25, less than 4. */
     image_uri?: ReferenceImageInput | undefined;
-    /** Appearance and the like. */
+    /** Identity, appearance, age and the like. */
     description?: string | undefined;
     /**
      * Empty; only characters have a voice.
@@ -2158,18 +2158,18 @@ export type ExplainComicRequest = {
     /** Style without punctuation. Realistic live action when omitted. At most 30 characters. */
     style?: string | undefined;
     /**
-     * Language of the video.
+     * Language.
      * @default zh
      * @enum {string}
      */
     language?: "zh" | "en" | undefined;
     /**
-     * Speed of speech; 1.3 is recommended and gives about 400 characters a minute. 1 to 1.5.
+     * Speed of speech; 1.3 is recommended for about 400 characters a minute. 1 to 1.5.
      * @default 1.1
      */
     tts_speed?: number | undefined;
     /**
-     * Match lips to speech: dialogue is more natural with it, pictures more consistent without.
+     * Match lips to speech: dialogue is more natural with it, the result more consistent without.
      * @default true
      */
     enable_lipsync?: boolean | undefined;
@@ -2178,7 +2178,7 @@ export type ExplainComicRequest = {
     /** Background music, repeated or trimmed to the length of the video. */
     comic_bgm?: HttpUrl | undefined;
     /**
-     * Burn subtitles into the video.
+     * Add subtitles.
      * @default false
      */
     add_subtitle?: AddSubtitle | undefined;
@@ -2242,7 +2242,7 @@ export type AdFilmResponse = {
     id?: TaskId;
     /** State of a task. created: Accepted; queueing: Waiting in the queue; processing: Being generated; success: Finished; the creations are there; failed: Ended without a result; the error code says why. */
     state: TaskState;
-    /** Images used. */
+    /** Images used, as URLs or as they were sent. */
     images?: string[];
     /** Prompt used. */
     prompt?: string;
@@ -2559,29 +2559,21 @@ export type GeneralOneClickRequest = {
     [key: string]: unknown;
 };
 /** Response to a general one-click create. */
-export type GeneralOneClickResponse = {
-    [key: string]: unknown;
-};
+export type GeneralOneClickResponse = unknown;
 /** Response to a general one-click query. */
-export type GeneralOneClickDetail = {
-    [key: string]: unknown;
-};
+export type GeneralOneClickDetail = unknown;
 /** Request to edit a general one-click task. */
 export type GeneralOneClickEditRequest = {
     [key: string]: unknown;
 };
 /** Response to a general one-click edit. */
-export type GeneralOneClickEditResponse = {
-    [key: string]: unknown;
-};
+export type GeneralOneClickEditResponse = unknown;
 /** Request to compose a general one-click task. */
 export type GeneralOneClickComposeRequest = {
     [key: string]: unknown;
 };
 /** Response to a general one-click compose. */
-export type GeneralOneClickComposeResponse = {
-    [key: string]: unknown;
-};
+export type GeneralOneClickComposeResponse = unknown;
 /** Speech from text. */
 export type SpeechRequest = {
     /**
@@ -2610,7 +2602,7 @@ export type SpeechRequest = {
     voice_setting_emotion?: string | undefined;
     /** Pronunciations of words that can be read in several ways. */
     pronunciation_dict_tone?: readonly unknown[] | undefined;
-    /** Value of your choice. The service does not process it; queries and callbacks return it unchanged. At most 1048576 characters. */
+    /** Value of your choice. The service does not process it; responses return it unchanged. At most 1048576 characters. */
     payload?: Payload | undefined;
 };
 /** URL of the audio file, valid for 24 hours. */
@@ -2633,25 +2625,19 @@ export type SpeechResponse = {
     created_at?: CreatedAt;
 };
 /** Subjects that the service keeps. */
-export type SubjectListResponse = {
-    [key: string]: unknown;
-};
+export type SubjectListResponse = unknown;
 /** Subject to create. */
 export type SubjectCreateRequest = {
     [key: string]: unknown;
 };
 /** Response to a subject create. */
-export type SubjectCreateResponse = {
-    [key: string]: unknown;
-};
+export type SubjectCreateResponse = unknown;
 /** Changes to a subject. */
 export type SubjectUpdateRequest = {
     [key: string]: unknown;
 };
 /** Response to a subject update. */
-export type SubjectUpdateResponse = {
-    [key: string]: unknown;
-};
+export type SubjectUpdateResponse = unknown;
 export interface paths {
     "/ent/v2/tasks/{id}/creations": {
         parameters: {
@@ -2787,7 +2773,7 @@ export interface paths {
         put?: never;
         /**
          * Make a story video from a template
-         * Starts a task that puts your images into a ready-made story.
+         * Starts a task that makes the video of a template story with your images.
          */
         post: operations["createTemplateStory"];
         delete?: never;
@@ -2964,7 +2950,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task. */
+                /** Identifier, presumably that of the task. */
                 id: PathId;
             };
             cookie?: never;
@@ -2987,7 +2973,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task. */
+                /** Identifier, presumably that of the task. */
                 id: PathId;
             };
             cookie?: never;
@@ -3010,7 +2996,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task. */
+                /** Identifier, presumably that of the task. */
                 id: PathId;
             };
             cookie?: never;
@@ -3661,7 +3647,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task. */
+                /** Identifier, presumably that of the task. */
                 id: PathId;
             };
             cookie?: never;
@@ -3685,7 +3671,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task. */
+                /** Identifier, presumably that of the task. */
                 id: PathId;
             };
             cookie?: never;
@@ -3713,7 +3699,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task. */
+                /** Identifier, presumably that of the task. */
                 id: PathId;
             };
             cookie?: never;

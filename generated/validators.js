@@ -4592,47 +4592,19 @@ return errors === 0;
 }
 
 export const GeneralOneClickComposeResponse = validate176;
-const schema61 = {"type":"object","additionalProperties":true};
+const schema61 = {};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate176.errors = vErrors;
-return errors === 0;
+validate176.errors = null;
+return true;
 }
 
 export const GeneralOneClickDetail = validate177;
-const schema62 = {"type":"object","additionalProperties":true};
+const schema62 = {};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
+validate177.errors = null;
+return true;
 }
 
 export const GeneralOneClickEditRequest = validate178;
@@ -4658,25 +4630,11 @@ return errors === 0;
 }
 
 export const GeneralOneClickEditResponse = validate179;
-const schema64 = {"type":"object","additionalProperties":true};
+const schema64 = {};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
+validate179.errors = null;
+return true;
 }
 
 export const GeneralOneClickRequest = validate180;
@@ -4702,25 +4660,11 @@ return errors === 0;
 }
 
 export const GeneralOneClickResponse = validate181;
-const schema66 = {"type":"object","additionalProperties":true};
+const schema66 = {};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate181.errors = vErrors;
-return errors === 0;
+validate181.errors = null;
+return true;
 }
 
 export const Img2VideoRequest = validate182;
@@ -5051,7 +4995,7 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"string","contentMediaType":"application/json","contentSchema":{"type":"object","properties":{"Label":{},"ContentProducer":{},"ContentPropagator":{},"ProduceID":{},"PropagateID":{},"ReservedCode1":{},"ReservedCode2":{}}},"examples":["{\"Label\":\"demo\",\"ProduceID\":\"42\"}"]};
+const schema81 = {"type":"string","contentMediaType":"application/json","contentSchema":{"properties":{"Label":{},"ContentProducer":{},"ContentPropagator":{},"ProduceID":{},"PropagateID":{},"ReservedCode1":{},"ReservedCode2":{}}},"examples":["{\"Label\":\"demo\",\"ProduceID\":\"42\"}"]};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6454,15 +6398,15 @@ return errors === 0;
 
 export const Img2VideoResponse = validate289;
 const schema89 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
-const schema90 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$","x-pattern-means":"a time in UTC with fractions of a second, such as 2026-01-31T12:00:00.000Z","examples":["2026-01-31T12:00:00.123Z"]};
-const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$", "u");
+const schema90 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$","x-pattern-means":"a time in UTC with fractions of a second, such as 2026-01-31T12:00:00.000Z","examples":["2026-01-31T12:00:00.123Z"]};
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$", "u");
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!matches(pattern10, data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+Z$",parentSchema:schema90,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$",parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7318,7 +7262,7 @@ return errors === 0;
 
 export const PremiumMvRequest = validate314;
 const schema97 = {"type":"object","oneOf":[{"$ref":"#/$defs/PremiumMvSing"},{"$ref":"#/$defs/PremiumMvSingPerform"},{"$ref":"#/$defs/PremiumMvPerform"},{"$ref":"#/$defs/PremiumMvDance"}],"discriminator":{"propertyName":"premium_mv_mode"},"tags":["sing","sing_perform","perform","dance"]};
-const schema98 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema98 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
 const schema99 = {"type":"array","items":{"$ref":"#/$defs/HttpUrl"},"minItems":1,"maxItems":2};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7585,7 +7529,18 @@ errors = vErrors.length;
 }
 }
 if(data.add_subtitle !== undefined){
-if(!(validate170(data.add_subtitle, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
+let data10 = data.add_subtitle;
+if(typeof data10 !== "boolean"){
+const err12 = {instancePath:instancePath+"/add_subtitle",schemaPath:"#/properties/add_subtitle/type",keyword:"type",params:{type: "boolean"},schema:schema98.properties.add_subtitle.type,parentSchema:schema98.properties.add_subtitle,data:data10};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(validate170(data10, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
 vErrors = vErrors === null ? validate170.errors : join(vErrors, validate170.errors);
 errors = vErrors.length;
 }
@@ -7604,12 +7559,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -7617,7 +7572,7 @@ validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing_perform"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema101 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing_perform"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7806,7 +7761,18 @@ errors = vErrors.length;
 }
 }
 if(data.add_subtitle !== undefined){
-if(!(validate170(data.add_subtitle, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
+let data10 = data.add_subtitle;
+if(typeof data10 !== "boolean"){
+const err12 = {instancePath:instancePath+"/add_subtitle",schemaPath:"#/properties/add_subtitle/type",keyword:"type",params:{type: "boolean"},schema:schema101.properties.add_subtitle.type,parentSchema:schema101.properties.add_subtitle,data:data10};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(validate170(data10, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
 vErrors = vErrors === null ? validate170.errors : join(vErrors, validate170.errors);
 errors = vErrors.length;
 }
@@ -7825,12 +7791,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -7838,7 +7804,7 @@ validate329.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"perform"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema102 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"perform"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8031,7 +7997,18 @@ errors = vErrors.length;
 }
 }
 if(data.add_subtitle !== undefined){
-if(!(validate170(data.add_subtitle, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
+let data9 = data.add_subtitle;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/add_subtitle",schemaPath:"#/properties/add_subtitle/type",keyword:"type",params:{type: "boolean"},schema:schema102.properties.add_subtitle.type,parentSchema:schema102.properties.add_subtitle,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(validate170(data9, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
 vErrors = vErrors === null ? validate170.errors : join(vErrors, validate170.errors);
 errors = vErrors.length;
 }
@@ -8050,12 +8027,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -8063,7 +8040,7 @@ validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"dance"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema103 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"dance"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8256,7 +8233,18 @@ errors = vErrors.length;
 }
 }
 if(data.add_subtitle !== undefined){
-if(!(validate170(data.add_subtitle, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
+let data9 = data.add_subtitle;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/add_subtitle",schemaPath:"#/properties/add_subtitle/type",keyword:"type",params:{type: "boolean"},schema:schema103.properties.add_subtitle.type,parentSchema:schema103.properties.add_subtitle,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(validate170(data9, {instancePath:instancePath+"/add_subtitle",parentData:data,parentDataProperty:"add_subtitle",rootData}))){
 vErrors = vErrors === null ? validate170.errors : join(vErrors, validate170.errors);
 errors = vErrors.length;
 }
@@ -8275,12 +8263,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -12543,7 +12531,7 @@ return errors === 0;
 }
 
 export const SpeechRequest = validate604;
-const schema141 = {"type":"object","required":["text","voice_setting_voice_id"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":9999,"examples":["Welcome.<#1.5#>Let us begin."]},"voice_setting_voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"voice_setting_speed":{"type":"number","minimum":0.5,"maximum":2},"voice_setting_volume":{"type":"integer","minimum":0,"maximum":10},"voice_setting_pitch":{"type":"integer","minimum":-12,"maximum":12},"voice_setting_emotion":{"type":"string"},"pronunciation_dict_tone":{"type":"array","items":{}},"payload":{"$ref":"#/$defs/Payload"}}};
+const schema141 = {"type":"object","required":["text","voice_setting_voice_id"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":9999,"examples":["Welcome.<#1.5#>Let us begin."]},"voice_setting_voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"voice_setting_speed":{"type":"number","minimum":0.5,"maximum":2},"voice_setting_volume":{"type":"integer","minimum":0,"maximum":10},"voice_setting_pitch":{"type":"integer","minimum":-12,"maximum":12},"voice_setting_emotion":{"type":"string"},"pronunciation_dict_tone":{"type":"array","items":{}},"payload":{"$ref":"#/$defs/Payload","type":"string"}}};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12756,19 +12744,30 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate98(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+let data7 = data.payload;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "string"},schema:schema141.properties.payload.type,parentSchema:schema141.properties.payload,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(validate98(data7, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
 vErrors = vErrors === null ? validate98.errors : join(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -14384,47 +14383,19 @@ return errors === 0;
 }
 
 export const SubjectCreateResponse = validate696;
-const schema153 = {"type":"object","additionalProperties":true};
+const schema153 = {};
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate696.errors = vErrors;
-return errors === 0;
+validate696.errors = null;
+return true;
 }
 
 export const SubjectListResponse = validate697;
-const schema154 = {"type":"object","additionalProperties":true};
+const schema154 = {};
 
 function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate697.errors = vErrors;
-return errors === 0;
+validate697.errors = null;
+return true;
 }
 
 export const SubjectUpdateRequest = validate698;
@@ -14450,25 +14421,11 @@ return errors === 0;
 }
 
 export const SubjectUpdateResponse = validate699;
-const schema156 = {"type":"object","additionalProperties":true};
+const schema156 = {};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate699.errors = vErrors;
-return errors === 0;
+validate699.errors = null;
+return true;
 }
 
 export const Task = validate700;

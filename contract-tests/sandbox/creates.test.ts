@@ -96,6 +96,13 @@ it.each(creates)('%s responds with %s', async (operation, _, body, answer) => {
   expect((await calls[operation](gen, body, {})).raw).toEqual(answer);
 });
 
+it.each([true, false])('a prompt is not echoed as used if the service recommends one: %s', async (is_rec) => {
+  const { gen } = openStopped();
+  const image = 'https://example.com/start.png';
+  const { raw } = await gen.img2video.create({ model: 'gen1.5', images: [image], prompt: 'It moves', is_rec });
+  expect(raw.prompt).toBe(is_rec ? undefined : 'It moves');
+});
+
 describe('defaults', () => {
   const generators = operations.filter(({ method, path, operation }) => {
     return method === 'post' && operation.callbacks && !path.startsWith('/ent/v2/ad-one-click/');

@@ -135,7 +135,7 @@ describe('a part', () => {
     expect(Object.fromEntries(rows.map(([name, , fields, reported]) => [name, [fields, reported]]))).toEqual({
       created: ['nothing', 'no'],
       queueing: ['nothing', 'no'],
-      processing: ['nothing', 'yes, without retries'],
+      processing: ['nothing', 'yes; whether with retries is undocumented'],
       success: ['err_code (empty), creations', 'yes, with retries'],
       failed: ['err_code', 'yes, with retries'],
     });
@@ -144,7 +144,7 @@ describe('a part', () => {
       rowsOf('states', once)
         .map(({ cells }) => cells[3])
         .slice(3),
-    ).toEqual(['yes, without retries', 'yes, with retries']);
+    ).toEqual(['yes; whether with retries is undocumented', 'yes, with retries']);
     const unknown = changed(({ components }) => components.schemas.TaskState.enum.push('paused'));
     expect(() => rowsOf('states', unknown)).toThrow('Task has no variant for the state paused.');
   });

@@ -6,8 +6,8 @@ import { fits, inWords } from './ranges.js';
 /** More than anyone reads. */
 const maxFindings = 20;
 
-/** Text that can be spoken has a letter or a digit. */
-const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
+/** Text that can be spoken has a letter, a digit or a symbol that is read aloud. */
+const isSpoken = (text: string) => /[\p{L}\p{N}\p{S}%&@#]/u.test(text);
 
 /** What is wrong with the pauses in a text that is spoken. Messages are written only for what is wrong. */
 export function checkPauses(name: string, text: string, grammar: NonNullable<PlaceRules['pauses']>): Draft[] {

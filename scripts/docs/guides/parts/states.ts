@@ -57,5 +57,5 @@ function reportingOf(state: string, callbacks: readonly (Callback | undefined)[]
   if (!deliveries.some(({ states: reported }) => reported.includes(state))) return 'no';
   return deliveries.every(({ retriedStates }) => retriedStates.includes(state))
     ? 'yes, with retries'
-    : 'yes, without retries';
+    : 'yes; whether with retries is undocumented';
 }
