@@ -1,6 +1,6 @@
 import type { CheckOptions } from '../../src/check/index.js';
 import { document } from '../support/document.js';
-import { changeResponses, type Fetch, isTo, reject, type ServerParts } from './open-server.js';
+import { changeRequests, changeResponses, type Fetch, isTo, reject, type ServerParts } from './open-server.js';
 
 /** A server that is right, and differs where the service documents nothing. */
 export interface LegalServer extends ServerParts {
@@ -49,6 +49,9 @@ const reversed = (value: unknown): unknown => {
 const identifiers = ['id', 'task_id', 'state', 'ad_one_click_task_id', 'sub_task_id', 'compose_sub_task_id'];
 
 const noRange = 'duration is a whole number from 1';
+
+/** Films by the identifiers of their edits and compositions. */
+const filmOf = new Map<string | undefined, string | undefined>();
 
 export const legalServers: readonly LegalServer[] = [
   {
@@ -240,6 +243,127 @@ export const legalServers: readonly LegalServer[] = [
       const callback = JSON.parse(body);
       return post({ method: 'POST', url, body: JSON.stringify({ ...callback, id: `task/ä?${callback.id}` }) });
     },
+  },
+  {
+    differs: 'lists the segments of a film in another order',
+    options: full('getAdFilm', 'editAdFilm: an edit', 'composeAdFilm: a'),
+    wrap: changeResponses('/ad-one-click/', ({ data_records: records, ...body }) => {
+      const { storyboards = [], ...others } = (records ?? {}) as { storyboards?: unknown[] };
+      return {
+        ...body,
+        ...(records !== undefined && { data_records: { ...others, storyboards: storyboards.toReversed() } }),
+      };
+    }),
+  },
+  {
+    differs: 'names no music and numbers no segments of a film',
+    options: full('getAdFilm', 'editAdFilm: an edit', 'composeAdFilm: a'),
+    wrap: changeResponses('/ad-one-click/', ({ data_records: records, ...body }) => {
+      const { storyboards = [], narration_records } = (records ?? {}) as Record<string, { records: unknown }[]>;
+      const unnumbered = storyboards.map((segment) => ({ records: segment.records }));
+      return {
+        ...body,
+        ...(records !== undefined && { data_records: { storyboards: unnumbered, narration_records } }),
+      };
+    }),
+  },
+  {
+    differs: 'changes a task that has ended',
+    options: full('getTaskCreations: a task that has ended'),
+    lists: ['getTaskCreations: a task that has ended stays as it is'],
+    wrap: (next) => {
+      const ended = new Set<string>();
+      return changeResponses('/creations', (body) => {
+        if (ended.has(String(body.id))) return { id: body.id, state: 'failed', err_code: 'expired' };
+        if (['success', 'failed'].includes(String(body.state))) ended.add(String(body.id));
+        return body;
+      })(next);
+    },
+  },
+  {
+    differs: 'accepts what only a reading of the document rejects',
+    options: full(
+      'createImg2Video: resolution is',
+      'createImg2Video: with 4 seconds',
+      'createImg2Video: movement_amplitude is not',
+      'createReference2Video: audio is not',
+      'createAdFilm: payload is not',
+      'createSpeech: a pause in text is a number',
+      'createExplainComic: id has only digits',
+    ),
+    lists: [
+      'createImg2Video: resolution is one of 360p, 720p',
+      'createImg2Video: movement_amplitude is not a field here',
+      'createReference2Video: audio is not a field here',
+      'createAdFilm: payload is not a field here',
+      'createSpeech: a pause in text is a number of seconds',
+      'createExplainComic: id has only digits',
+    ],
+    wrap: changeRequests('/ent/', (sent) => {
+      const { assets, ...body } = sent;
+      if (body.duration === undefined) delete body.resolution;
+      if (String(body.model).includes('q3')) delete body.movement_amplitude;
+      if (!['genq2', 'genq2-pro', 'gen2.0'].includes(String(body.model))) delete body.audio;
+      if (!('model' in body) && !('text' in body)) delete body.payload;
+      if (typeof body.text === 'string') body.text = body.text.replaceAll(/<#[^0-9]*#>|<#(?:-1|1,5|\.5|1\.)#>/g, '');
+      if (!Array.isArray(assets)) return { ...body, ...(assets !== undefined && { assets }) };
+      return {
+        ...body,
+        assets: assets.map((asset) => ({ ...asset, id: typeof asset.id === 'string' ? '01' : asset.id })),
+      };
+    }),
+  },
+  {
+    differs: 'rejects a wrong edit by a task that fails',
+    options: full('editAdFilm: an edit of'),
+    lists: [
+      'editAdFilm: an edit of a film that does not exist is rejected',
+      'editAdFilm: an edit of a segment that the film does not have is rejected',
+    ],
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      const isWrong = isTo('/ad-one-click/edit', url) && response.status >= 400 && response.status !== 401;
+      const failed = { ad_one_click_task_id: 'x', sub_task_id: 'x', state: 'failed', err_code: 'no-film', credits: 0 };
+      return isWrong ? Response.json(failed) : response;
+    },
+  },
+  {
+    differs: 'posts callbacks of the parts of a film as the film, without payload',
+    options: full('callbacks: a callback'),
+    lists: ['callbacks: a callback returns the payload unchanged'],
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      if (!/ad-one-click\/(?:edit|compose)$/.test(url) || response.status !== 200) return response;
+      const body = (await response.clone().json()) as Record<string, string>;
+      filmOf.set(body.sub_task_id ?? body.compose_sub_task_id, body.ad_one_click_task_id);
+      return response;
+    },
+    deliver: (post, url, body) => {
+      const { payload, ...callback } = JSON.parse(body);
+      const film = filmOf.get(callback.id);
+      if (film === undefined) return post({ method: 'POST', url, body });
+      return post({ method: 'POST', url, body: JSON.stringify({ ...callback, id: film }) });
+    },
+  },
+  {
+    differs: 'posts a callback of the queue too',
+    options: full('callbacks: the body', 'callbacks: a callback'),
+    lists: ['callbacks: the body of a callback is in contract'],
+    deliver: (post, url, body) => {
+      const { id, state, payload } = JSON.parse(body);
+      const queued = JSON.stringify({ id, state: 'queueing', payload });
+      if (state === 'processing') post({ method: 'POST', url, body: queued });
+      return post({ method: 'POST', url, body });
+    },
+  },
+  {
+    differs: 'has another default of resolution where the duration is undocumented',
+    options: full('createImg2Video: the response to a create'),
+    wrap: changeResponses('/img2video', (body, { init }) => ({
+      ...body,
+      ...(body.model === 'gen2.0' &&
+        !/"(?:resolution)"|"duration":4\b/.test(String(init.body)) && { resolution: '720p' }),
+    })),
   },
   {
     differs: 'declares a character set',

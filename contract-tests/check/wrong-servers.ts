@@ -243,19 +243,6 @@ export const wrongServers: readonly WrongServer[] = [
     wrap: changeResponses(read, (body) => ({ ...body, id: `${body.id}-2` })),
   },
   {
-    fault: 'changes a task that has ended',
-    breaks: ['getTaskCreations: a task that has ended stays as it is'],
-    options: lifecycle('getTaskCreations: a task that has ended'),
-    wrap: (next) => {
-      const ended = new Set<string>();
-      return changeResponses(read, (body) => {
-        if (ended.has(String(body.id))) return { id: body.id, state: 'failed', err_code: 'expired' };
-        if (isEnd(body)) ended.add(String(body.id));
-        return body;
-      })(next);
-    },
-  },
-  {
     fault: 'lets everybody read a task',
     breaks: ['getTaskCreations: a task cannot be read without a key'],
     options: lifecycle('getTaskCreations: a task cannot'),
@@ -382,7 +369,7 @@ export const wrongServers: readonly WrongServer[] = [
   },
   {
     fault: 'numbers the segments of a film from 1',
-    breaks: ['getAdFilm: the segments of a film are numbered from 0, and each has a record'],
+    breaks: ['getAdFilm: the segments of a film are numbered from 0'],
     options: lifecycle('getAdFilm'),
     wrap: changeResponses(film, (body) => {
       const { data_records: records } = body as { data_records?: { storyboards: { stroyboard_id: number }[] } };
@@ -390,6 +377,34 @@ export const wrongServers: readonly WrongServer[] = [
       const storyboards = records.storyboards.map((each) => ({ ...each, stroyboard_id: each.stroyboard_id + 1 }));
       return { ...body, data_records: { ...records, storyboards } };
     }),
+  },
+  {
+    fault: 'loses the payload of an edit of a film',
+    breaks: ['getTaskCreations: a read returns the payload unchanged'],
+    options: lifecycle('getTaskCreations: a read returns the payload'),
+    wrap: changeResponses(read, (body) => (body.payload === 'editAdFilm' ? { ...body, payload: undefined } : body)),
+  },
+  {
+    fault: 'posts no callback of the end of a composition',
+    breaks: ['callbacks: the end of a task is posted to its callback_url'],
+    options: { ...lifecycle('callbacks: the end'), callbackTimeout: 200 },
+    deliver: (post, url, body) => {
+      const callback = JSON.parse(body);
+      return callback.payload === 'composeAdFilm' && isEnd(callback) ? 200 : post({ method: 'POST', url, body });
+    },
+  },
+  {
+    fault: 'changes the payload in callbacks of an edit of a film',
+    breaks: ['callbacks: a callback returns the payload unchanged'],
+    options: lifecycle('callbacks: a callback returns'),
+    deliver: (post, url, body) =>
+      post({ method: 'POST', url, body: body.replace('"payload":"editAdFilm"', '"payload":"other"') }),
+  },
+  {
+    fault: 'accepts a resolution of gen2.0 that 4 seconds do not have',
+    breaks: ['createImg2Video: with 4 seconds, resolution is one of 360p, 720p'],
+    options: { profile: 'full', only: ['createImg2Video: with 4 seconds'] },
+    wrap: changeRequests('/img2video', ({ resolution: _, ...body }) => body),
   },
   {
     fault: 'forgets the parts of a composed film',

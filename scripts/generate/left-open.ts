@@ -123,7 +123,11 @@ function textPlaces(at: readonly string[], schema: Schema, openType: string): Op
       { at, why: sentences.url, matching: '^http.*[^ -~]' },
     ];
   }
-  const acceptsEmpty = minLength === undefined && (pattern === undefined || new RegExp(pattern).test(''));
+  // What an empty JSON text means is documented.
+  const acceptsEmpty =
+    schema.contentMediaType === undefined &&
+    minLength === undefined &&
+    (pattern === undefined || new RegExp(pattern).test(''));
   return [
     ...(acceptsEmpty ? [{ at, why: sentences.empty, shorterThan: 1 }] : []),
     ...(maxLength === undefined && pattern === undefined && script === undefined

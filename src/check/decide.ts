@@ -3,7 +3,7 @@ import type { Exchange } from './connection.js';
 import { isNotFound } from './presence.js';
 import type { CheckRun } from './run.js';
 import { isRead } from './targets.js';
-import { type Expectation, narrower, type ServerVerdict, verdictOf } from './verdict.js';
+import { type Expectation, narrower, type ServerVerdict, verdictOf, wider } from './verdict.js';
 
 /** A body that every operation rejects, and the rule that says so. */
 export const brokenJson = '{"model":';
@@ -14,7 +14,7 @@ interface Decision extends Expectation {
   must: 'accepted' | 'rejected';
   /** What is special about the request. */
   case?: string;
-  /** Finds out why the service leaves open whether it is accepted, as a sentence. */
+  /** Finds out why the service leaves open whether it is accepted or rejected, as a sentence. */
   leftOpen?: () => Promise<string | undefined>;
 }
 
@@ -28,13 +28,14 @@ export async function decide(
   const { presence } = run;
   const verdict = verdictOf(exchange, expectation);
   const holds = verdict.kind === must;
-  const why = verdict.kind === 'rejected' && !holds ? await leftOpen?.() : undefined;
+  const isDecided = verdict.kind === 'rejected' || verdict.kind === 'accepted';
+  const why = isDecided && !holds ? await leftOpen?.() : undefined;
   if (isNotFound(exchange) && holds) presence.doubt(operation, rule);
   else if (why !== undefined)
     run.results.undocumented(operation, rule, {
       request,
       ...(what && { case: what }),
-      actual: narrower(verdict.text),
+      actual: must === 'accepted' ? narrower(verdict.text) : wider(verdict.text),
       why,
     });
   else if (isNotFound(exchange) && !(await hasOperation(run, operation)) && isSkipped(run, operation, rule))

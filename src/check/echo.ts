@@ -4,6 +4,7 @@ import { isObject } from '../shared/is-object.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import type { Exchange } from './connection.js';
+import { leftOpenIn } from './left-open.js';
 import type { CheckRun } from './run.js';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -14,13 +15,14 @@ export const echoRules = {
 };
 
 /** Checks that the response to a create has the values in use: those of the request, and the defaults of the others. */
-export function checkEcho(run: CheckRun, exchange: Exchange, requested: unknown): void {
+export async function checkEcho(run: CheckRun, exchange: Exchange, requested: unknown): Promise<void> {
   const { operation, line: request, sent, body: received, shown } = exchange;
   if (!isObject(requested) || !isObject(received)) return;
   const [body, response] = [requested as Body, received as Body];
   const { selector, variants } = behaviours[operation];
   const variant = selector ? String(body[selector]) : '';
   const { defaults = {} } = variants[variant] ?? {};
+  const { duration = null } = body;
   const ignored = fieldsWithoutEffect(operation, variant);
   const compare = (rule: string, field: string, value: unknown) => {
     if (!Object.hasOwn(response, field) || ignored.includes(field) || isChosenByService(field, value, body)) return;
@@ -36,7 +38,10 @@ export function checkEcho(run: CheckRun, exchange: Exchange, requested: unknown)
   };
   for (const [field, value] of Object.entries(body)) compare(echoRules.echo, field, value);
   for (const [field, value] of Object.entries({ seed: 0, ...defaults })) {
-    if (!Object.hasOwn(body, field)) compare(echoRules.defaults, field, value);
+    if (Object.hasOwn(body, field)) continue;
+    // It depends on the duration too, so that it is known only where that is documented.
+    const isOpen = field === 'resolution' && (await leftOpenIn(operation, { [selector ?? '']: variant, duration }));
+    if (!isOpen) compare(echoRules.defaults, field, value);
   }
 }
 

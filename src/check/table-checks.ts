@@ -84,7 +84,10 @@ const textRulesOf = ({ preflight = [] }: RuleTable): Rule[] =>
 function textCasesOf(table: RuleTable): RuleCase[] {
   return preflightCasesOf(table)
     .filter(({ body, rule, severity }) => severity !== 'warning' && rule.segments === undefined && !isDescribed(body))
-    .map(({ rule, title, ...testCase }) => ({ ...testCase, title, sentence: rule.rule, words: title }));
+    .map(({ rule, title, ...testCase }) => ({
+      ...{ ...testCase, title, sentence: rule.rule, words: title },
+      leftOpen: testCase.accepted ? rule.leftOpen : rule.mayAccept,
+    }));
 }
 
 /** Whether a value contains a file that is only described. */
@@ -126,7 +129,8 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, existing?
   // What the case is about stays.
   const body = accepted ? run.withMedia(subject, known, Object.keys(testCase.change ?? {})) : known;
   const exchange = await run.send(subject, { id: '1', body });
-  const leftOpen = async () => (testCase.leftOpen ?? (await leftOpenIn(subject, body))) || undefined;
+  const { leftOpen: stated } = testCase;
+  const leftOpen = async () => (accepted ? (stated ?? (await leftOpenIn(subject, body))) : stated) || undefined;
   const isAmbiguous = run.profile === 'stateless' && group !== undefined;
   const isUnknownId = isAmbiguous || (!accepted && (hasId(subject) || table.refersTo !== undefined));
   const what = [variant, words].filter(Boolean).join(': ');
@@ -142,7 +146,7 @@ export async function runTableCase(run: CheckRun, testCase: TableCase, existing?
   const { kind } = await decide(run, exchange, { rule, must, isUnknownId, case: what, leftOpen });
   if (kind !== 'accepted' || !accepted) return;
   run.checkResponse(exchange);
-  if (run.profile === 'full') checkEcho(run, exchange, body);
+  if (run.profile === 'full') await checkEcho(run, exchange, body);
 }
 
 const files: AmbiguousGroup = {

@@ -35,3 +35,6 @@ export function verdictOf(
 
 /** What a server does that rejects a request, which the document accepts and the service does not document. */
 export const narrower = (actual: string): string => `${actual}, narrower than the document, which does not say`;
+
+/** What a server accepts that the document rejects, though the service does not say so. */
+export const wider = (actual: string): string => `${actual}, wider than the document, which reads it otherwise`;

@@ -15,18 +15,20 @@ export interface ListedRule {
   rejected: readonly string[];
 }
 
-/** Every rule of a table. The one that a body is an object comes first: every table has it, and none states it. */
+/** Every rule of a table. The one on the form of the body comes first: every table has it, and none states it. */
 export function listRules(table: RuleTable): ListedRule[] {
-  const { legal, rules, preflight = [] } = table;
+  const { legal, rules, preflight = [], isAnyJson } = table;
   const { within: _, ...part } = table;
-  const notObjects = casesOf({ ...part, rules: [] }).filter(({ accepted }) => !accepted);
+  const notObjects = casesOf({ ...part, rules: [] })
+    .filter(({ variant }) => variant === undefined)
+    .map(({ body }) => valueInCode(body));
   const variants = Object.keys(legal);
   const isObject = {
-    rule: sentences.object,
+    rule: isAnyJson ? sentences.anyJson : sentences.object,
     for: variants,
-    accepted: [changeInCode({})],
+    accepted: [changeInCode({}), ...(isAnyJson ? notObjects : [])],
     warned: [],
-    rejected: notObjects.map(({ body }) => valueInCode(body)),
+    rejected: isAnyJson ? [] : notObjects,
   };
   const listed = [...rules, ...preflight].map((rule) => ({
     rule: rule.rule,

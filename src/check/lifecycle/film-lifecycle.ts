@@ -5,15 +5,15 @@ import type { Exchange } from '../connection.js';
 import type { CheckRun } from '../run.js';
 import type { ExistingParts } from '../table-checks.js';
 import { verdictOf } from '../verdict.js';
+import { checkCallbacks, openMailbox } from './callback-checks.js';
 import type { ResultUrls } from './result-urls.js';
-import { checkCreate, checkTaskLife, withAccepted } from './task-lifecycle.js';
+import { checkCreate, checkPayload, checkTaskLife, withAccepted } from './task-lifecycle.js';
 import { type LifecycleOptions, readToEnd } from './wait.js';
 
 export const filmRules = {
   readable: 'a film can be read with the records of its parts',
   sameId: 'a read returns the film that was asked for',
-  segments: 'the segments of a film are numbered from 0, and each has a record',
-  sounds: 'a film has a narration and music',
+  segments: 'the segments of a film are numbered from 0',
   edited: 'an edited part is listed with its prompt',
   composed: 'a composed film is listed with the parts that it was composed of',
   editUnknown: 'an edit of a film that does not exist is rejected',
@@ -28,7 +28,7 @@ const [subject, edit, compose] = ['getAdFilm', 'editAdFilm', 'composeAdFilm'] as
 
 /** The rules of films, by what they are about. */
 export const filmRulesOf: Readonly<Record<typeof subject | typeof edit | typeof compose, readonly string[]>> = {
-  [subject]: (['readable', 'sameId', 'segments', 'sounds', 'edited', 'composed'] as const).map((key) => filmRules[key]),
+  [subject]: (['readable', 'sameId', 'segments', 'edited', 'composed'] as const).map((key) => filmRules[key]),
   [edit]: (['answersFilm', 'editUnknown', 'segmentUnknown'] as const).map((key) => filmRules[key]),
   [compose]: (['answersFilm', 'fewer', 'more', 'composeUnknown'] as const).map((key) => filmRules[key]),
 };
@@ -43,17 +43,24 @@ export async function checkFilmLife(
   const id = await checkTaskLife(run, 'createAdFilm', example, options, urls);
   const film = id === undefined ? undefined : await readFilm(run, id);
   if (id === undefined || !film) {
-    const why = 'No film was made to check it with.';
-    for (const [about, rules] of Object.entries(filmRulesOf)) {
-      for (const rule of rules) run.results.notChecked(about, rule, why);
-    }
+    notChecked(run, 'No film was made to check it with.');
     return undefined;
   }
   const existing = checkRecords(run, id, film);
-  if (!existing) return undefined;
+  if (!existing) {
+    notChecked(run, 'The film does not name all its parts, which it is not documented to do.');
+    return undefined;
+  }
   await checkEdits(run, id, existing, options);
   await checkCompositions(run, id, existing, options, urls);
   return existing;
+}
+
+/** Says of the rules of films that were not checked so far why not. */
+function notChecked(run: CheckRun, why: string): void {
+  for (const [about, rules] of Object.entries(filmRulesOf)) {
+    for (const rule of rules) run.results.notChecked(about, rule, why);
+  }
 }
 
 async function readFilm(run: CheckRun, id: string): Promise<{ film: AdFilm; exchange: Exchange } | undefined> {
@@ -75,28 +82,28 @@ async function readFilm(run: CheckRun, id: string): Promise<{ film: AdFilm; exch
   return { film, exchange };
 }
 
-/** Checks the parts of a new film, and returns them. */
+/** Checks the parts of a new film, and returns them if they are all named. */
 function checkRecords(
   run: CheckRun,
   id: string,
   { film, exchange: { line: request, shown } }: { film: AdFilm; exchange: Exchange },
 ): ExistingParts | undefined {
   const { storyboards = [], narration_records = [], bgm_records = [] } = film.data_records ?? {};
-  const videos = storyboards.map(({ records }) => records?.at(-1)?.id);
-  const areNumbered = storyboards.every(({ stroyboard_id }, index) => stroyboard_id === index);
-  const hasSegments = run.check(
-    subject,
-    filmRules.segments,
-    storyboards.length > 0 && areNumbered && videos.every((video) => video !== undefined),
-    () => ({ request, expected: 'must return segments from 0, each with a record', actual: `returned ${shown}` }),
-  );
+  // The number is that of a segment. The order of the list is undocumented.
+  const segments = storyboards.toSorted((a, b) => Number(a.stroyboard_id) - Number(b.stroyboard_id));
+  const videos = segments.map(({ records }) => records?.at(-1)?.id);
   const [narration, music] = [narration_records.at(-1)?.id, bgm_records.at(-1)?.id];
-  const hasSounds = run.check(subject, filmRules.sounds, narration !== undefined && music !== undefined, () => ({
-    request,
-    expected: 'must return a narration and music',
-    actual: `returned ${shown}`,
-  }));
-  return hasSegments && hasSounds ? { film: id, segment: 0, videos, music, narration } : undefined;
+  const numbers = segments.map(({ stroyboard_id }) => stroyboard_id);
+  const parts = [numbers.length || undefined, ...numbers, ...videos, narration, music];
+  if (!numbers.includes(undefined) && numbers.length > 0) {
+    run.check(
+      subject,
+      filmRules.segments,
+      numbers.every((number, index) => number === index),
+      () => ({ request, expected: 'must number its segments from 0, each once', actual: `returned ${shown}` }),
+    );
+  }
+  return parts.includes(undefined) ? undefined : { film: id, segment: 0, videos, music, narration };
 }
 
 async function checkEdits(
@@ -110,10 +117,8 @@ async function checkEdits(
     const hasSegment = Object.hasOwn(example, 'storyboard_video_index');
     const { callback_url: _, ...rest } = example;
     const body = { ...rest, ad_one_click_task_id: id, prompt, ...(hasSegment && { storyboard_video_index: 0 }) };
-    const created = await checkCreate(run, edit, withAccepted(edit, body, { payload: 'edit' }));
+    const created = await checkStep(run, edit, body, options);
     if (!created) continue;
-    checkFilmId(run, created.exchange, id);
-    await readToEnd(run, created.id, options);
     const read = await readFilm(run, id);
     if (!read) continue;
     const { storyboards = [], narration_records = [], bgm_records = [] } = read.film.data_records ?? {};
@@ -151,10 +156,8 @@ async function checkCompositions(
   if (ids.length > 1) await expectRejected(run, compose, filmRules.fewer, bodyWith(ids.slice(1)));
   await expectRejected(run, compose, filmRules.more, bodyWith([...ids, ids[0] as string]));
   await expectRejected(run, compose, filmRules.composeUnknown, bodyWith(ids, 'film-that-does-not-exist'));
-  const created = await checkCreate(run, compose, bodyWith(ids));
+  const created = await checkStep(run, compose, bodyWith(ids), options);
   if (!created) return;
-  checkFilmId(run, created.exchange, id);
-  await readToEnd(run, created.id, options);
   const read = await readFilm(run, id);
   if (!read) return;
   const records = read.film.data_records?.completed_creation_records ?? [];
@@ -170,6 +173,29 @@ async function checkCompositions(
     actual: record ? `lists it with ${JSON.stringify(params)}` : 'does not list it',
   }));
   await urls.check(record?.creation_url, read.exchange, compose);
+}
+
+/** Changes or composes a film, and checks the task of it to its end. */
+async function checkStep(
+  run: CheckRun,
+  operation: typeof edit | typeof compose,
+  body: Readonly<Record<string, unknown>> & { ad_one_click_task_id: string },
+  options: LifecycleOptions,
+): Promise<{ id: string; exchange: Exchange } | undefined> {
+  const payload: string = operation;
+  const film = body.ad_one_click_task_id;
+  const mailbox = openMailbox(operation, options.receiver);
+  const fields = { payload, ...(mailbox && { callback_url: mailbox.url }) };
+  const created = await checkCreate(run, operation, withAccepted(operation, body, fields));
+  if (!created) return undefined;
+  checkFilmId(run, created.exchange, film);
+  const ended = await readToEnd(run, created.id, options);
+  if (!ended) return created;
+  const { task, isProcessing, exchange } = ended;
+  checkPayload(run, `${exchange.line}, created by ${created.exchange.line}`, task, payload);
+  const { state } = task;
+  if (mailbox) await checkCallbacks(run, operation, mailbox, { id: created.id, film, payload, state, isProcessing }, options);
+  return created;
 }
 
 function checkFilmId(run: CheckRun, { operation, line: request, body, shown }: Exchange, id: string): void {
@@ -191,8 +217,14 @@ async function expectRejected(
   if (!run.results.covers(operation, rule)) return;
   const exchange = await run.send(operation, { body });
   const verdict = verdictOf(exchange, { isUnknownId: true });
+  const { line: request, body: response } = exchange;
+  if (verdict.kind === 'accepted' && isObject(response) && (response as { state?: unknown }).state === 'failed') {
+    const why = 'Whether such a request is rejected, or accepted and its task fails, is not documented.';
+    run.results.undocumented(operation, rule, { request, actual: verdict.text, why });
+    return;
+  }
   run.check(operation, rule, verdict.kind === 'rejected', () => ({
-    request: exchange.line,
+    request,
     expected: 'must be rejected',
     actual: verdict.text,
   }));

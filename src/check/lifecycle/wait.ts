@@ -33,6 +33,8 @@ export const readRules = {
   ends: 'a task ends with success or failed',
 };
 
+export const transitions = 'Which state follows which is not documented.';
+
 const rankOf = (state: unknown): number => Math.min(states.indexOf(state as never), states.indexOf('success'));
 
 export const isEnd = (state: unknown): boolean => state === 'success' || state === 'failed';
@@ -74,8 +76,7 @@ export async function readToEnd(
     if (rankOf(task.state) >= rankOf(previous)) run.results.held(subject, readRules.forward);
     else {
       const actual = `returned ${task.state} after ${previous}`;
-      const why = 'Which state follows which is not documented.';
-      run.results.undocumented(subject, readRules.forward, { request, actual, why });
+      run.results.undocumented(subject, readRules.forward, { request, actual, why: transitions });
     }
     last = task.state;
     isProcessing ||= task.state === 'processing';

@@ -24,6 +24,12 @@ export const optional = (field: string, value: unknown, variants?: Variants) =>
 export const unknown = (field: string, value: unknown, variants?: Variants) =>
   rule(`${field} is not a field here`, variants, [{ [field]: undefined }], [{ [field]: value }]);
 
+/** A common field that the table of this generator does not list. */
+export const unlisted = (field: string, value: unknown, variants?: Variants): Rule => ({
+  ...unknown(field, value, variants),
+  mayAccept: `Whether a generator accepts a common field that it does not list is not documented.`,
+});
+
 /** A text of any length. */
 export const text = (field: string, variants?: Variants) =>
   rule(

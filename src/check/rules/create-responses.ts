@@ -4,12 +4,18 @@ import { states, unknownStates } from './states.js';
 
 const createdAt: Rule = {
   rule: 'created_at is UTC with fractions of a second',
-  accept: [{ created_at: '2026-01-31T12:00:00.1Z' }, { created_at: '2026-01-31T12:00:00.123456789Z' }],
+  accept: [
+    { created_at: '2026-01-31T12:00:00.1Z' },
+    { created_at: '2026-01-31T12:00:00.123456789Z' },
+    { created_at: '2026-01-31T12:00:00.1+00:00' },
+  ],
   reject: [
     { created_at: '2026-01-31T12:00:00Z' },
     { created_at: '2026-01-31 12:00:00.1Z' },
     { created_at: ' 2026-01-31T12:00:00.1Z' },
     { created_at: '2026-01-31T12:00:00.1Z+01:00' },
+    { created_at: '2026-01-31T12:00:00.1+01:00' },
+    { created_at: '2026-01-31T12:00:00.1' },
     { created_at: 1_769_860_800 },
     { created_at: null },
   ],
@@ -60,7 +66,12 @@ const idOnly = (schema: string): RuleTable => ({
 });
 
 /** An undocumented response. */
-const anyObject = (schema: string): RuleTable => ({ schema, legal: { object: {} }, rules: [rule.open()] });
+const anyJson = (schema: string): RuleTable => ({
+  schema,
+  legal: { object: {} },
+  isAnyJson: true,
+  rules: [rule.open()],
+});
 
 /** Responses to accepted creates. */
 export const createResponses: RuleTable[] = [
@@ -90,5 +101,5 @@ export const createResponses: RuleTable[] = [
     'SubjectCreateResponse',
     'SubjectUpdateResponse',
     'SubjectListResponse',
-  ].map(anyObject),
+  ].map(anyJson),
 ];

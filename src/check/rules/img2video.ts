@@ -10,7 +10,8 @@ export const img2video: RuleTable = {
   schema: 'Img2VideoRequest',
   legal: Object.fromEntries([...older, ...q3].map((model) => [model, { model, images: [image] }])),
   rules: [
-    rule.models('model', ['genq1', 'genq2', 'genq2-pro', 'genq3', 'genq3-drama']),
+    // Two models of the q2 family exist, whose names are undocumented.
+    rule.models('model', ['genq1', 'genq3', 'genq3-drama']),
     rule.closed(),
     rule.required('images'),
     rule.countBetween('images', image, 1, 1),
@@ -27,10 +28,22 @@ export const img2video: RuleTable = {
     rule.wholeFrom('duration', 1, ['gen1.5', 'gen2.0', 'genq3-pro']),
     rule.wholeBetween('duration', 1, 16, ['genq3-turbo', 'genq3-pro-fast']),
     rule.seed(),
-    rule.choice('resolution', ['360p', '720p'], ['540p', '1080p', '360'], ['gen2.0']),
+    {
+      rule: 'with 4 seconds, resolution is one of 360p, 720p',
+      for: ['gen2.0'],
+      accept: ['360p', '720p'].map((resolution) => ({ resolution, duration: 4 })),
+      reject: ['540p', '1080p', '360', null].map((resolution) => ({ resolution, duration: 4 })),
+    },
+    {
+      ...rule.choice('resolution', ['360p', '720p'], ['540p', '1080p', '360'], ['gen2.0']),
+      mayAccept: 'Resolutions of this model are documented for 4 seconds only.',
+    },
     rule.resolutionOfAnyKind(['genq1-classic', 'gen1.5', ...q3]),
     rule.choice('movement_amplitude', ['auto', 'small', 'medium', 'large'], ['huge', ''], older),
-    rule.unknown('movement_amplitude', 'auto', q3),
+    {
+      ...rule.unknown('movement_amplitude', 'auto', q3),
+      mayAccept: 'It is common to generators and without effect for this model, and not documented for it here.',
+    },
     rule.payload(),
     rule.offPeak(),
     rule.callbackUrl(),

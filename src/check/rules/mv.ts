@@ -37,7 +37,7 @@ export const mv: RuleTable = {
     rule.choice('language', ['auto', 'en', 'zh'], ['fr', '']),
     rule.url('srt_url'),
     rule.callbackUrl(),
-    rule.unknown('payload', 'x'),
+    rule.unlisted('payload', 'x'),
     rule.unknown('lip_ref_urls', ['https://example.com/a.png']),
   ],
   preflight: [

@@ -45,7 +45,7 @@ export const premiumMv: RuleTable = {
     rule.flag('add_subtitle'),
     rule.hexColor('subtitle_color'),
     rule.callbackUrl(),
-    rule.unknown('payload', 'x'),
+    rule.unlisted('payload', 'x'),
     rule.unknown('lip_sync', true),
     rule.unknown('quality', 'high'),
   ],

@@ -113,7 +113,10 @@ export const reference2video: RuleTable = {
     ofSubject(rule.closed()),
     rule.flag('bgm'),
     rule.flag('audio', modelsWithSpeech),
-    rule.unknown('audio', true, allExcept(...modelsWithSpeech)),
+    {
+      ...rule.unknown('audio', true, allExcept(...modelsWithSpeech)),
+      mayAccept: 'Whether the field, or only its default, is documented for some models only is left open.',
+    },
     rule.choice('duration', [5], [4, 6, '5'], ['genq1']),
     rule.choice('duration', [4], [3, 5, '4'], ['gen2.0']),
     rule.wholeBetween('duration', 1, 10, ['genq2', 'genq2-pro']),

@@ -1,6 +1,7 @@
 import * as rule from './builders.js';
 import type { RuleTable } from './rule.js';
 
+const spoken = 'Which texts can be spoken is not documented.';
 const pauses = { open: '<#', close: '#>', seconds: { minimum: 0.01, maximum: 99.99 }, maxDecimals: 2 };
 
 export const speech: RuleTable = {
@@ -23,7 +24,7 @@ export const speech: RuleTable = {
     },
     rule.payload(),
     rule.unknown('callback_url', 'https://example.com/hooks'),
-    rule.unknown('off_peak', true),
+    rule.unlisted('off_peak', true),
   ],
   preflight: [
     {
@@ -31,9 +32,15 @@ export const speech: RuleTable = {
       finds: 'pauseMarker',
       allowed: pauses,
       accept: ['a<#0.01#>b', 'a<#99.99#>b', 'a<#5#>b<#10.50#>c', '第一<#1#>第二'].map((text) => ({ text })),
-      reject: ['0', '0.00', '0.001', '100', '99.991', '1.234', '-1', '1,5', 'x', ''].map((seconds) => ({
-        text: `a<#${seconds}#>b`,
-      })),
+      reject: ['0', '0.00', '0.001', '100', '99.991', '1.234'].map((seconds) => ({ text: `a<#${seconds}#>b` })),
+    },
+    {
+      rule: 'a pause in text is a number of seconds',
+      finds: 'pauseMarker',
+      allowed: pauses,
+      accept: [],
+      reject: ['-1', '1,5', 'x', '', '.5', '1.'].map((seconds) => ({ text: `a<#${seconds}#>b` })),
+      mayAccept: 'Whether other text between the marks is a mistake, or spoken as it is, is not documented.',
     },
     {
       rule: 'a pause in text is between two texts that can be spoken',
@@ -43,6 +50,15 @@ export const speech: RuleTable = {
       reject: ['<#1#>b', 'a<#1#>', ' <#1#>b', 'a<#1#><#2#>b', 'a<#1#> … <#2#>b', 'a<#1#>\n<#2#>b'].map((text) => ({
         text,
       })),
+    },
+    {
+      rule: 'a symbol can be spoken',
+      finds: 'pauseMarker',
+      allowed: pauses,
+      accept: ['50<#1#>%', 'a<#1#>&<#2#>b', '5<#1#>€', '1<#1#>+<#1#>1'].map((text) => ({ text })),
+      reject: ['50<#1#>!', 'a<#1#>-<#2#>b', '"<#1#>a'].map((text) => ({ text })),
+      leftOpen: spoken,
+      mayAccept: spoken,
     },
     {
       rule: 'text with half a mark has no pause',
