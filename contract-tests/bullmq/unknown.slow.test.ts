@@ -19,7 +19,10 @@ describe('jobs whose outcome is unknown', needs('redis'), () => {
       await client.config('RESETSTAT');
       expect(await idsOf(queue)).toEqual(['order-7']);
       const stats = await client.info('commandstats');
-      return [...stats.matchAll(/cmdstat_(?:hgetall|lrange):calls=(\d+)/g)].reduce((sum, [, calls]) => sum + Number(calls), 0);
+      return [...stats.matchAll(/cmdstat_(?:hgetall|lrange):calls=(\d+)/g)].reduce(
+        (sum, [, calls]) => sum + Number(calls),
+        0,
+      );
     };
     const worker = startWorker({ concurrency: 20 });
     sandbox.setFaults([lost]);

@@ -117,7 +117,9 @@ describe('genmedia check', () => {
     expect(stdout).toContain('[API key]');
     expect(stdout).toMatch(/^1\. createMv: /m);
     expect(stdout).toMatch(/^ {3}POST \/ent\/v2\/one-click\/mv .*\n {3}It must be rejected, but was accepted: 200/m);
-    expect(stdout).toMatch(/Out of contract: \d+ of \d+ rules checked, \d+ broken, 1 different where .*, profile stateless;/);
+    expect(stdout).toMatch(
+      /Out of contract: \d+ of \d+ rules checked, \d+ broken, 1 different where .*, profile stateless;/,
+    );
   });
 
   it.each([

@@ -135,7 +135,7 @@ describe('a file of records', () => {
     await records.close();
     writeFileSync(path, `${text}{"key":"b","rec\n${text}`);
     expect((await failure(records.read('a'))).message).toBe(
-      `${path} is broken in line 3: it is not JSON. Nothing was sent.`,
+      `${path} is broken in line 3: it is not JSON. Nothing was sent. Restore the file from a copy: a new one would not know what was created.`,
     );
     writeFileSync(path, 'notes\n');
     expect((await failure(records.read('a'))).message).toContain('is not a file of records that can be used');

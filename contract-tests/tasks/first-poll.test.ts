@@ -9,7 +9,7 @@ import { examplesOf, operations } from '../support/document.js';
 import { atOnce, firstPollAt, pass, type Simulation, simulate } from './simulated.js';
 
 const table = Object.entries(known).flatMap(([operation, [, , seconds]]) =>
-  seconds === undefined ? [] : [{ operation: operation as OperationId, seconds: Number(seconds) }],
+  !seconds ? [] : [{ operation: operation as OperationId, seconds: Number(seconds) }],
 );
 
 /** A valid request of an operation. */

@@ -246,7 +246,7 @@ const promises: Record<string, readonly Edit[]> = {
       'bullmq/stopped',
       'bullmq/queue',
     ],
-    ['a job that nothing wakes', "(await wake(this.jobs, id)) !== 'active'", 'true', 'bullmq/queue'],
+    ['a job that nothing wakes', "(await wake(job)) !== 'active'", 'true', 'bullmq/queue'],
     [
       'a job that fails at its second stall',
       'maxStalledCount = 2 ** 31 - 1',

@@ -199,7 +199,7 @@ export class JsonLinesFile<Entry> {
     const entry = isDamaged ? undefined : parse(text);
     if (entry !== undefined) return entry;
     throw this.#use.toError(
-      `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent. Restore the file from a copy, or begin with another one.`,
+      `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent. Restore the file from a copy: a new one would not know what was created.`,
     );
   }
 }

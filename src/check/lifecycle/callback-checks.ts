@@ -114,7 +114,8 @@ function checkBody(
   }));
   if (payload === undefined) return;
   if (schema !== 'TaskCallback' && callback.payload === undefined) {
-    const why = 'A callback has the payload and the form of a query, and one of the two queries of a film has no payload.';
+    const why =
+      'A callback has the payload and the form of a query, and one of the two queries of a film has no payload.';
     run.results.undocumented(subject, callbackRules.payload, { request, actual: 'has no payload', why });
     return;
   }

@@ -194,7 +194,8 @@ async function checkStep(
   const { task, isProcessing, exchange } = ended;
   checkPayload(run, `${exchange.line}, created by ${created.exchange.line}`, task, payload);
   const { state } = task;
-  if (mailbox) await checkCallbacks(run, operation, mailbox, { id: created.id, film, payload, state, isProcessing }, options);
+  if (mailbox)
+    await checkCallbacks(run, operation, mailbox, { id: created.id, film, payload, state, isProcessing }, options);
   return created;
 }
 
