@@ -60,6 +60,16 @@ function expectNoKey(...texts: string[]) {
 describe('the key is printed nowhere', () => {
   const rules = ['--profile', 'stateless', '--only', 'createMv: resolution', '--only', 'createMv: a', '--seed', '1'];
 
+  it.each([['check'], ['get'], ['docs'], ['models'], ['validate'], ['diff'], ['listen', '--forward-to'], []])(
+    'if it is passed as an argument of %s by mistake',
+    async (...args) => {
+      const nowhere = { ...env, GENMEDIA_BASE_URL: 'http://127.0.0.1:1' };
+      const { status, stdout, stderr } = await start(built.file, [...args, key], { env: nowhere }).ended;
+      expect(status).toBe(2);
+      expectNoKey(stdout, stderr);
+    },
+  );
+
   it('by check, in any format', async () => {
     const output = join(folder, 'report.json');
     const args = ['check', await serveEcho(any), ...rules, '--format', 'json', '--output', output];

@@ -3,7 +3,7 @@ import { type Command, loadCommand, UsageError } from './shell/command.js';
 import { didYouMean } from './shell/did-you-mean.js';
 import { helpOf } from './shell/help.js';
 import { asksForHelp } from './shell/parse.js';
-import { note, paint, plain, print, widthOf } from './shell/terminal.js';
+import { hide, note, paint, plain, print, widthOf } from './shell/terminal.js';
 import { columns } from './shell/text.js';
 
 /** Runs the command that the arguments name, and sets the exit code. */
@@ -13,6 +13,8 @@ export async function dispatch(args: readonly string[]): Promise<void> {
   try {
     process.exitCode = (await run(args)) ?? 0;
   } catch (error) {
+    // A wrong argument is quoted, and may be the key.
+    if (process.env.GENMEDIA_API_KEY) hide(process.env.GENMEDIA_API_KEY);
     note(paint('red', plain(messageOf(error)), process.stderr));
     const { docs } = Object(error) as { docs?: string };
     if (docs !== undefined && process.stderr.isTTY) note(paint('dim', `What to do: ${docs}`, process.stderr));

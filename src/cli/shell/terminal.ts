@@ -5,7 +5,8 @@ let redact: Redact = (text) => text;
 
 /** Removes the key from all that is printed from now on, also where a server returns it as data. */
 export function hide(apiKey: string): void {
-  redact = redactorFor(apiKey);
+  const [earlier, clean] = [redact, redactorFor(apiKey)];
+  redact = (text) => clean(earlier(text));
 }
 
 /** The result of a command. */
