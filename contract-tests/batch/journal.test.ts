@@ -33,6 +33,19 @@ describe('a journal', () => {
     expect(reported).toHaveLength(5);
   });
 
+  it('takes no item that would be another one when it is read again', async () => {
+    const { gen, sent } = setupBatch();
+    const journal = memoryJournal();
+    const unawaited = { generator: 'text2video', request: { prompt: Promise.resolve('A boat') } } as never;
+    expect(() => gen.batch([...videos(1), unawaited], { journal })).toThrow(
+      'Item 1 of the batch: A request is JSON: strings, finite numbers, booleans, arrays and objects, without cycles. prompt is something else: Promise, which must be awaited.',
+    );
+    await expect(gen.batch.resume(journal, { items: [unawaited] })).rejects.toThrow(
+      'Item 0 of the batch: A request is',
+    );
+    expect([sent, journal.lines]).toEqual([[], []]);
+  });
+
   it('has its entry before onUpdate is called', async () => {
     const { gen } = setupBatch();
     const journal = memoryJournal();

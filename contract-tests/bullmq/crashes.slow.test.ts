@@ -56,7 +56,9 @@ describe('a worker that dies', needs('redis'), () => {
     expect(await queue.result('b')).toMatchObject({ state: 'success', payload: 'b' });
     expect(posts.toSorted()).toEqual(['a', 'b', 'b']);
     expect(await queue.unknown()).toEqual([]);
-    await expect(queue.resend('b')).rejects.toThrow('has not failed');
+    await expect(queue.resend('b')).rejects.toThrow(
+      'has not failed. It is not changed: resend and resolve take a job that',
+    );
     await expect(queue.resolve('a', { id: 'x' })).rejects.toThrow('has not failed');
   }, 60_000);
 

@@ -44,7 +44,12 @@ describe('wrong options', () => {
     [
       { generator: 'adFilm', request: { seed: 1n } },
       {},
-      'The job: a request is JSON, without cycles or BigInt. Do not know how to serialize a BigInt.',
+      'The job: A request is JSON: strings, finite numbers, booleans, arrays and objects, without cycles. seed is something else: BigInt.',
+    ],
+    [
+      { generator: 'adFilm', request: { images: [Promise.resolve('data:')] } },
+      {},
+      'without cycles. images[0] is something else: Promise, which must be awaited.',
     ],
     [{ generator: 'adFilm' }, {}, 'The job has no request: it must be an object, not undefined.'],
     [{ generator: 'adFilm', request: {}, optons: {} }, {}, 'The job has no field optons. Did you mean options?'],

@@ -258,6 +258,6 @@ it.each([undefined, { status: 200, data: {} }])(
     const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: async () => returned as never });
     const error = await failure(gen.text2video.create(request));
     expect(error.name).toBe('OutcomeUnknownError');
-    expect(error.message).toContain('the option fetch returned no Response');
+    expect(error.message).toContain('the option fetch must return a Response');
   },
 );

@@ -148,15 +148,58 @@ describe('an invalid request is not sent', () => {
       () => gen.text2video.create([request] as Untyped),
       'A request is an object with its fields, not this: Array.',
     ],
-    [
-      'a cycle',
-      () => gen.subjects.create(cyclic),
-      'A request is JSON, without cycles or BigInt. Converting circular structure',
-    ],
+    ['a cycle', () => gen.subjects.create(cyclic), 'arrays and objects, without cycles. Converting circular structure'],
     [
       'a BigInt',
       () => gen.subjects.create({ size: 1n }),
-      'A request is JSON, without cycles or BigInt. Do not know how to serialize a BigInt.',
+      'arrays and objects, without cycles. size is something else: BigInt.',
+    ],
+    ...(
+      [
+        ['a promise', Promise.resolve('data:'), 'Promise, which must be awaited.'],
+        ['bytes', new Uint8Array(3), 'Uint8Array, which genmedia/inputs converts.'],
+        ['a Buffer', Buffer.from('abc'), 'Uint8Array, which genmedia/inputs converts.'],
+        ['a Blob', new Blob(['abc']), 'Blob, which genmedia/inputs converts.'],
+        ['a Set', new Set(['abc']), 'Set.'],
+        ['a function', () => 'abc', 'Function.'],
+        ['NaN', Number.NaN, 'NaN.'],
+        ['Infinity', Number.POSITIVE_INFINITY, 'Infinity.'],
+        ['undefined', undefined, 'Undefined.'],
+      ] as const
+    ).map(([what, value, found]): [string, () => Promise<unknown>, string] => [
+      `${what} in a list`,
+      () => gen.subjects.create({ list: { images: ['https://example.com/a.png', value] } }),
+      `without cycles. list.images[1] is something else: ${found}`,
+    ]),
+    [
+      'a promise in extraBody',
+      () => gen.text2video.create(request, { extraBody: { start: Promise.resolve('data:') } }),
+      'start is something else: Promise, which must be awaited.',
+    ],
+    ...(['a=1', ['a'], new URLSearchParams('a=1'), new Map()] as Untyped[]).map(
+      (extraQuery): [string, () => Promise<unknown>, string, typeof ConfigurationError] => [
+        `the query ${Object.prototype.toString.call(extraQuery)}`,
+        () => gen.subjects.list({ extraQuery }),
+        'extraQuery must be an object such as { page: 2 }.',
+        ConfigurationError,
+      ],
+    ),
+    [
+      'the query of a client as a text',
+      () => gen.withOptions({ extraQuery: 'a=1' as Untyped }).subjects.list(),
+      'extraQuery must be an object such as { page: 2 }.',
+      ConfigurationError,
+    ],
+    ['an identifier with a line break', () => gen.tasks.get('7\n'), 'not "7\\n". Remove the line break: id.trim().'],
+    [
+      'the URL of a task',
+      () => gen.tasks.get('https://example.com/tasks/7'),
+      'not "https://example.com/tasks/7". Pass the id of the task, without the URL.',
+    ],
+    [
+      'the response to a create',
+      () => gen.tasks.get(created as Untyped),
+      'not this: Object. Pass the id in it: "task-1".',
     ],
     [
       'an impossible header',
@@ -193,7 +236,7 @@ describe('an invalid request is not sent', () => {
     [
       'no identifier',
       () => (gen.tasks as Untyped).get(),
-      'id must be an identifier, or a task or handle that has one, not this: Undefined.',
+      'id must be an identifier as a string, or a task or handle that has one, not this: Undefined.',
     ],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
     ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not this: Number.'],
@@ -214,6 +257,25 @@ describe('an invalid request is not sent', () => {
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(request);
     const inherited = Object.create(request);
     expect((await failure(gen.text2video.create(inherited))).message).toContain('model is missing');
+  });
+
+  it('may contain all that JSON has a text for', async () => {
+    const body = {
+      at: new Date(0),
+      url: new URL('http://a/'),
+      none: null,
+      left: undefined,
+      list: [[1.5, true, { a: '' }]],
+    };
+    await gen.subjects.create({ ...body, text: Object('a') });
+    const sent = {
+      at: '1970-01-01T00:00:00.000Z',
+      url: 'http://a/',
+      none: null,
+      list: [[1.5, true, { a: '' }]],
+      text: 'a',
+    };
+    expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(sent);
   });
 
   it('is reported with all its violations', async () => {

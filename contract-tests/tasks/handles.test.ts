@@ -124,7 +124,7 @@ describe('a handle', () => {
         const error = await atOnce(failure(call as Promise<unknown>));
         expect(error.name).toBe('InvalidRequestError');
         expect(error.message).toMatch(
-          /^getTaskCreations was not sent: id must be an identifier, or a task or handle that has one, not .*\.$/,
+          /^getTaskCreations was not sent: id must be an identifier as a string, or a task or handle that has one, not .*\.$/,
         );
       }
       expect([sent.length, vi.getTimerCount()]).toEqual([0, 0]);

@@ -2,6 +2,8 @@ import type { TaskRequest } from '../client/request-types.js';
 import { checkOptions, describeValue, type OptionRule, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { closest } from '../shared/closest.js';
+import { jsonHelp, jsonText } from '../shared/json-text.js';
+import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
 import type { CallOptions } from '../transport/options.js';
 import { type BatchItem, isHandle } from './batch-item.js';
@@ -48,4 +50,13 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
   }
   checkOptions(what, item, fields, `${what}: `, 'field');
   checkOptions(`${what}: a call`, item.options ?? {}, callOptions, `${what}: options.`);
+}
+
+/** Throws for a request that cannot be stored as text, in a journal or a queue: what is read from there would be another one. */
+export function assertJson(what: string, request: object): void {
+  try {
+    jsonText(request);
+  } catch (error) {
+    throw new ConfigurationError(`${what}: ${jsonHelp} ${reasonOf(error)}.`);
+  }
 }

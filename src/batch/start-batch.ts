@@ -4,6 +4,7 @@ import { handleOf } from '../terms/task-handle.js';
 import { Batch } from './batch.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchOptions, checkBatch } from './batch-options.js';
+import { assertJson } from './check-item.js';
 import { firstPhase, type Job } from './job.js';
 import { JournalWriter } from './journal-writer.js';
 
@@ -16,6 +17,8 @@ export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   });
   const { journal } = options ?? {};
   if (!journal) return new Batch(gen, jobs, { ...options });
+  for (const [index, item] of items.entries())
+    if (!isHandle(item)) assertJson(`Item ${index} of the batch`, item.request);
   const record = new JournalWriter(journal);
   const begin = async () => {
     if (await record.read()) throw new ConfigurationError(usedJournal);

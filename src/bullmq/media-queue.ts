@@ -1,13 +1,12 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
-import { checkItem } from '../batch/check-item.js';
+import { assertJson, checkItem } from '../batch/check-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
 import { generatorNames } from '../client/generator-names.js';
 import { checkOptions, kindOf, type OptionRule, type OptionRules, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { isObject } from '../shared/is-object.js';
-import { reasonOf } from '../shared/reason-of.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { CallLimit } from './call-limit.js';
 import { closed } from './closed.js';
@@ -232,8 +231,11 @@ export class MediaQueue {
   async #failedJob(job: MediaJob | string): Promise<MediaJob> {
     const id = idOf(job);
     const found = (await this.jobs.getJob(id)) as MediaJob | undefined;
-    if (!found) throw new ConfigurationError(`The queue has no job ${id}.`);
-    if (!(await found.isFailed())) throw new ConfigurationError(`Job ${id} has not failed. It is not changed.`);
+    if (!found) throw new ConfigurationError(`The queue has no job ${id}. It was removed, or never added.`);
+    if (!(await found.isFailed())) {
+      const help = 'resend and resolve take a job that has failed. queue.result waits for this one.';
+      throw new ConfigurationError(`Job ${id} has not failed. It is not changed: ${help}`);
+    }
     return found;
   }
 
@@ -311,15 +313,6 @@ function checkJobs(name: string, jobs: readonly NewJob[]): void {
     assertJson(what, item.request);
     if (item.options?.onSending)
       throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
-  }
-}
-
-/** Redis stores text. */
-function assertJson(what: string, request: object): void {
-  try {
-    JSON.stringify(request);
-  } catch (error) {
-    throw new ConfigurationError(`${what}: a request is JSON, without cycles or BigInt. ${reasonOf(error)}.`);
   }
 }
 

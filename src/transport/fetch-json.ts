@@ -56,7 +56,7 @@ export function createFetchJson(
         try {
           const returned = await connection.fetch(url, init);
           if (!returned?.body && typeof returned?.text !== 'function')
-            throw new TypeError('the option fetch returned no Response');
+            throw new TypeError('the option fetch must return a Response');
           context.response = returned;
           return returned;
         } catch (thrown) {

@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { invalid } from '../errors/invalid-request-error.js';
 import { isObject } from '../shared/is-object.js';
+import { jsonHelp, jsonText } from '../shared/json-text.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { tagOf } from '../shared/tag-of.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
@@ -26,6 +27,10 @@ export function prepare(
   if (options) checkWait(options, context);
   if (options?.retries !== undefined) toCount(options.retries);
   if (extraHeaders) checkHeaders(extraHeaders, context);
+  for (const query of [clientQuery, extraQuery]) {
+    const isUsable = query === undefined || tagOf(query) === 'Object';
+    assertOption('extraQuery', isUsable, 'an object such as { page: 2 }', context);
+  }
   return {
     params: { path: { id }, query: { ...clientQuery, ...extraQuery } },
     headers: extraHeaders,
@@ -38,8 +43,8 @@ function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: Cal
   if (tag !== 'Object') throw invalid('type', `A request is an object with its fields, not this: ${tag}.`, context);
   assertOption('extraBody', extraBody === undefined || isObject(extraBody), 'an object with fields', context);
   try {
-    return JSON.stringify({ ...(body as object), ...extraBody });
+    return jsonText({ ...(body as object), ...extraBody });
   } catch (error) {
-    throw invalid('json', `A request is JSON, without cycles or BigInt. ${reasonOf(error)}.`, context);
+    throw invalid('json', `${jsonHelp} ${reasonOf(error)}.`, context);
   }
 }
