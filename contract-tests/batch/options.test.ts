@@ -121,15 +121,15 @@ describe('a batch requires', () => {
       value,
       'onUpdate must be a function, not ',
     ]),
-    ...[Number.NaN, 0, -1, 'soon'].map((value): [string, unknown, string] => [
+    ...[Number.NaN, 0, -1, 'soon', Date.now()].map((value): [string, unknown, string] => [
       'deadline',
       value,
-      `deadline must be a number of milliseconds above 0, or a date, not ${typeof value === 'string' ? `"${value}"` : value}.`,
+      `deadline must be a number of milliseconds from now, above 0, or a date, such as new Date(Date.now() + 60_000), not ${typeof value === 'string' ? `"${value}"` : value}.`,
     ]),
     [
       'deadline',
       new Date(Number.NaN),
-      'deadline must be a number of milliseconds above 0, or a date, not an invalid date.',
+      'deadline must be a number of milliseconds from now, above 0, or a date, such as new Date(Date.now() + 60_000), not an invalid date.',
     ],
     ['firstPollAfter', Number.NaN, 'firstPollAfter must be a number of milliseconds, at least 0'],
     ['firstPollAfter', -1, 'firstPollAfter must be a number of milliseconds, at least 0'],

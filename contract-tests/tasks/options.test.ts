@@ -29,6 +29,11 @@ const invalidOptions: [what: string, options: object, message: string][] = [
     'deadline must be a number of milliseconds above 0, or a date that is not in the past, not Invalid Date.',
   ],
   [
+    'a time of the clock as the deadline',
+    { deadline: 1_900_000_000_000 },
+    'deadline must be a duration. For a point in time pass a date: new Date(1900000000000).',
+  ],
+  [
     'a reserved header',
     { extraHeaders: { authorization: 'x' } },
     'extraHeaders must be an object of valid headers, without Authorization.',
@@ -89,6 +94,7 @@ describe('a wait takes', () => {
     ['a deadline longer than any timer', { deadline: 2 ** 40 }],
     ['a date', { deadline: new Date(Date.UTC(9000, 0)) }],
     ['the earliest first poll', { firstPollAfter: 0 }],
+    ['a deadline in thirty years', { deadline: 30 * 365 * 86_400_000 }],
     ['the smallest maxInterval', { maxInterval: 1 }],
     ['an infinite maxInterval', { maxInterval: Number.POSITIVE_INFINITY }],
     ['fractions of milliseconds', { interval: 1500.5, firstPollAfter: 0.5, deadline: 100_000.5, timeout: 999.9 }],

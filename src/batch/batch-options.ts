@@ -17,6 +17,7 @@ import type { GenMediaError } from '../errors/gen-media-error.js';
 import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
 import type { TaskHandle } from '../terms/task-handle.js';
+import { isClockTime } from '../transport/options.js';
 import type { BatchItem } from './batch-item.js';
 import { checkItem } from './check-item.js';
 import type { Journal } from './journal.js';
@@ -113,8 +114,8 @@ const resumeRules: OptionRules<ResumeOptions> = {
   items: { takes: 'an array of requests and handles', fits: Array.isArray },
   signal: anySignal,
   deadline: {
-    takes: 'a number of milliseconds above 0, or a date',
-    fits: (value) => milliseconds.fits(value instanceof Date ? value.getTime() : value),
+    takes: 'a number of milliseconds from now, above 0, or a date, such as new Date(Date.now() + 60_000)',
+    fits: (value) => milliseconds.fits(value instanceof Date ? value.getTime() : value) && !isClockTime(value),
   },
   firstPollAfter: {
     takes: 'a number of milliseconds, at least 0',

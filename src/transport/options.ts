@@ -196,12 +196,17 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
     const orDate = name === 'deadline' ? ', or a date that is not in the past' : '';
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
+    const isClock = name === 'deadline' && isClockTime(time);
+    assertOption(prefix + name, !isClock, `a duration. For a point in time pass a date: new Date(${time})`, context);
     assertOption(prefix + name, isUsable, `a number of milliseconds above 0${orDate}, not ${quote(time)}`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
   assertOption(`${prefix}callbacks`, isSource, 'a handler of createCallbackHandler', context);
 }
+
+/** Whether a number of milliseconds is a time by the clock, such as `Date.now() + 60_000`: as a duration it is over 47 years. */
+export const isClockTime = (value: unknown) => typeof value === 'number' && value > 1.5e12 && value < Infinity;
 
 /** Checks the defaults of waits. */
 function checkWaitDefaults(wait: object): void {
