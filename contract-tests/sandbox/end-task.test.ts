@@ -109,7 +109,9 @@ it('a task that has ended the other way, or that there is not, cannot be ended',
   expect(error).toBeInstanceOf(ConfigurationError);
   expect(error.message).toBe(`Task ${good.id} has succeeded already, so it cannot be failed. Create another one.`);
   expect((await failure(sandbox.finish(bad))).message).toContain('has failed already, so it cannot be finished.');
-  expect((await failure(sandbox.fail('nobody'))).message).toBe('This sandbox has no task nobody.');
+  expect((await failure(sandbox.fail('nobody'))).message).toBe(
+    'This sandbox has no task nobody. tasks(), or GET /_sandbox/tasks, lists those that it has.',
+  );
 });
 
 it.each([

@@ -99,6 +99,28 @@ describe('timing', () => {
       );
     },
   );
+
+  it.each([
+    [
+      { processing: '20s', end: '10s' },
+      'timing.processing is 20s, after timing.end, 10000 ms, so that no task would be ',
+    ],
+    [{ processing: '20s' }, 'timing.processing is 20s, after timing.end, 10000 ms'],
+    [{ queueing: 3000 }, 'timing.queueing is 3000, after timing.processing, 2000 ms'],
+    [{ queueing: '2s', end: '1s' }, 'pass a later processing, or leave queueing out.'],
+  ] as const)('has no state that a task would never reach: %j', (timing, message) => {
+    expect(() => createSandbox({ timing })).toThrow(message);
+  });
+
+  it.each([{ end: 0 }, { end: '1s' }, { queueing: '3s', processing: '3s', end: '3s' }, { processing: '10s' }] as const)(
+    'may end before the default of a state, or at once: %j',
+    async (timing) => {
+      const { sandbox, gen } = openStopped({ timing });
+      const task = await gen.text2video.create(request);
+      await sandbox.advance('10s');
+      expect((await gen.tasks.get(task)).state).toBe('success');
+    },
+  );
 });
 
 describe('the clock', () => {

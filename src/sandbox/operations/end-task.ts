@@ -32,7 +32,10 @@ export function endTask(state: SandboxState, id: string, errCode: string): Store
   const { tasks, clock } = state;
   const task = tasks.get(id);
   const now = clock.now();
-  if (!task || !isStarted(task, now)) throw new TaskError(`This sandbox has no task ${excerpt(`${id}`)}.`, true);
+  if (!task || !isStarted(task, now)) {
+    const list = 'tasks(), or GET /_sandbox/tasks, lists those that it has.';
+    throw new TaskError(`This sandbox has no task ${excerpt(`${id}`)}. ${list}`, true);
+  }
   if (task.endsAt <= now) {
     if ((task.errCode === '') === (errCode === '')) return undefined;
     const [ended, other] = errCode === '' ? ['failed', 'finished'] : ['succeeded', 'failed'];

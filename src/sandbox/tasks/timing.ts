@@ -28,13 +28,24 @@ const immediate: Milliseconds = { queueing: 0, processing: 0, end: 0 };
 
 const duration: OptionRule = { takes: durationHelp, fits: (value) => toMilliseconds(value) !== undefined };
 
-/** Checks a timing and converts it to milliseconds. A state that would be reached after the end is skipped. */
+/** Checks a timing and converts it to milliseconds. A state whose default is after the end is skipped. */
 export function toTiming(timing: TaskTiming, defaults = defaultTiming): Milliseconds {
   checkOptions('timing', timing, { queueing: duration, processing: duration, end: duration }, 'timing.');
   const millisecondsOf = (name: keyof TaskTiming) => toMilliseconds(timing[name]) ?? defaults[name];
   const end = millisecondsOf('end');
   const processing = Math.min(millisecondsOf('processing'), end);
+  assertOrder('processing', 'end', timing, end);
+  assertOrder('queueing', 'processing', timing, processing);
   return { queueing: Math.min(millisecondsOf('queueing'), processing), processing, end };
+}
+
+/** Rejects a state that would never be reached. */
+function assertOrder(state: keyof TaskTiming, next: keyof TaskTiming, timing: TaskTiming, nextAt: number): void {
+  if ((toMilliseconds(timing[state]) ?? 0) <= nextAt) return;
+  throw new ConfigurationError(
+    `timing.${state} is ${timing[state]}, after timing.${next}, ${nextAt} ms, so that no task would be ${state}. ` +
+      `Times count from the creation of a task: pass a later ${next}, or leave ${state} out.`,
+  );
 }
 
 /** The timing of one task. */
