@@ -164,6 +164,12 @@ describe('coverage of tests with a sandbox', () => {
     expect(JSON.stringify(report) + coverageText(report)).not.toContain(key);
   });
 
+  it.each([['coverage.json'], [undefined], [{ requests: 1 }]])('continues with reports only, not with %j', (report) => {
+    expect(() => new Coverage(report as never)).toThrow(
+      /^new Coverage takes reports, as report\(\) returns them, not .*\. Of a file: JSON\.parse\(readFileSync\(file, 'utf8'\)\)\.$/,
+    );
+  });
+
   it('must be something that counts', () => {
     expect(() => createSandbox({ coverage: {} as Coverage })).toThrow(
       'coverage must be what counts, such as new Coverage() (an object with startSandbox, inspect, inspectCallback), not one without startSandbox, inspect, inspectCallback.',

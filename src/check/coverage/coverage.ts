@@ -1,7 +1,10 @@
 import { version } from '../../../generated/constants.js';
 import { urlFields } from '../../../generated/coverage.js';
 import { behaviours } from '../../../generated/service.js';
+import { describeValue } from '../../errors/check-options.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import { BoundedMap } from '../../shared/bounded-map.js';
+import { isObject } from '../../shared/is-object.js';
 import type { OperationId } from '../../terms/operation.js';
 import { operationAt, pathOf } from '../operation-at.js';
 import type { RecordedExchange } from '../traffic.js';
@@ -61,7 +64,14 @@ export class Coverage {
   /** Continues with earlier reports, such as those of other processes. */
   constructor(...earlier: readonly CoverageReport[]) {
     this.#add(itemsOfDocument);
-    for (const { requests, groups } of earlier) {
+    for (const report of earlier) {
+      const { requests, groups } = Object(report) as CoverageReport;
+      if (!isObject(groups)) {
+        const found = describeValue(report);
+        throw new ConfigurationError(
+          `new Coverage takes reports, as report() returns them, not ${found}. Of a file: JSON.parse(readFileSync(file, 'utf8')).`,
+        );
+      }
       this.#requests += requests;
       for (const [group, { items }] of Object.entries(groups) as [GroupName, CoverageGroup][]) {
         this.#add({ [group]: Object.keys(items) });
