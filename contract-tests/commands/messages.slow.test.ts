@@ -16,6 +16,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, name), { recursive: true });
   }
   writeFileSync(join(folder, 'x.json'), '{}');
+  writeFileSync(join(folder, 'note.txt'), 'Call them back');
   writeFileSync(join(folder, 'wide.json'), Buffer.from('\ufeff{ "model": "genq2" }', 'utf16le'));
   writeFileSync(join(folder, 'nothing.har'), '{ "log": { "entries": [] } }');
   writeFileSync(join(folder, 'empty.har'), '{ "log": {} }');
@@ -55,6 +56,17 @@ describe('a mistake gets what is wrong and what to do:', () => {
       'listen --forward-to /hooks',
       '--forward-to must be an http or https URL, such as localhost:3000/hooks, not /hooks.',
     ],
+    ['listen --forward-to localhost:99999', 'not localhost:99999. A port is at most 65535.'],
+    [
+      'listen --hosts https://abc.example/',
+      '--hosts must be a host name, such as app.example.com, not https://abc.example/. Pass it without http:// and a path.',
+    ],
+    [
+      'sandbox --callback-host http://app',
+      '--callback-host must be a host name, such as app.example.com, not http://app.',
+    ],
+    ['openapi -o none/x.json', 'none/x.json cannot be written: its folder does not exist. Create the folder first.'],
+    ['get note.txt --base-url <url>', 'note.txt is not a handle: it is not JSON. A task is the id of a task, '],
     ['models genq2', 'There is no generator genq2. It is a model of text2video, '],
     ['run createText2Video', 'There is no generator createText2Video. Did you mean text2video?'],
     ['run text2video --base-url <url> --prompt A boat', 'not also boat. Put a text with spaces into quotes.'],

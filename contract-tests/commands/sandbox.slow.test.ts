@@ -78,7 +78,8 @@ describe('with a command', () => {
     expect(await run('--', 'no-such-command-here')).toEqual({
       status: 127,
       stdout: '',
-      stderr: 'There is no command no-such-command-here.\n',
+      stderr:
+        'There is no command no-such-command-here. Correct its name, or write npx before it if it is a tool of your project.\n',
     });
   });
 

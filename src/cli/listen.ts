@@ -12,6 +12,7 @@ import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
+import { checkHostNames } from './host-names.js';
 import { portFrom } from './port.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
@@ -50,6 +51,7 @@ export const command: Command = {
   async run(args) {
     const { values } = parse(usage, args);
     const { hosts, host, json } = values;
+    checkHostNames('hosts', hosts);
     const target = values['forward-to'] === undefined ? undefined : targetFrom(values['forward-to']);
     const { validateCallback } = await import('../callbacks/read-callback.js');
     const port = await portFrom('port', values.port, host);
@@ -77,8 +79,9 @@ function targetFrom(text: string): URL {
     throw new UsageError('--forward-to must be a URL without a user and a password: they cannot be sent along.');
   }
   if (url?.hostname && /^https?:$/.test(url.protocol) && !text.startsWith('/')) return url;
+  const help = /:\d{5,}/.test(text) ? ' A port is at most 65535.' : '';
   throw new UsageError(
-    `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text || 'empty'}.`,
+    `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text || 'empty'}.${help}`,
   );
 }
 

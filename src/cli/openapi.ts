@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Command, Usage } from './shell/command.js';
+import { cannotWrite } from './shell/file-errors.js';
 import { parse } from './shell/parse.js';
 
 const usage = {
@@ -23,7 +24,7 @@ export const command: Command = {
     const { values } = parse(usage, args);
     const text = await documentText(values['3.0'] ? '-3.0' : '', values.yaml);
     if (values.output === undefined) process.stdout.write(text);
-    else await writeFile(values.output, text);
+    else await writeFile(values.output, text).catch(cannotWrite(values.output));
     return 0;
   },
 };

@@ -26,7 +26,11 @@ export function runChild([file = '', ...args]: readonly string[], env: Record<st
       resolve(code);
     };
     child.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      note(code === 'ENOENT' ? `There is no command ${file}.` : `${file} could not be started: ${message}`);
+      note(
+        code === 'ENOENT'
+          ? `There is no command ${file}. Correct its name, or write npx before it if it is a tool of your project.`
+          : `${file} could not be started: ${message}`,
+      );
       end(code === 'ENOENT' ? 127 : 126);
     });
     child.once('exit', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));

@@ -5,6 +5,7 @@ import { openStore, serve } from '../../sandbox/node/index.js';
 import { countCoverage } from '../coverage/count-coverage.js';
 import { durationFrom } from '../duration.js';
 import { firstCommand } from '../first-call.js';
+import { checkHostNames } from '../host-names.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
 import { surviveErrors } from '../shell/survive-errors.js';
@@ -69,7 +70,8 @@ const reachable = (url: string) => url.replace('//0.0.0.0:', '//127.0.0.1:').rep
 
 function optionsFrom(values: SandboxValues): SandboxOptions {
   const { hosts, now, 'callback-host': callbackHosts } = values;
-  rejectLists({ hosts, 'callback-host': callbackHosts });
+  checkHostNames('hosts', hosts);
+  checkHostNames('callback-host', callbackHosts);
   return {
     apiKey: values['api-key'],
     isolate: values.isolate as 'key' | undefined,
@@ -110,15 +112,5 @@ function faultsFrom(text: string): Fault[] {
     return parseFaults(text);
   } catch (error) {
     throw new UsageError(`--fault: ${(error as Error).message}`);
-  }
-}
-
-/** `a,b` would be read as one host name, which never matches. */
-function rejectLists(lists: Record<string, readonly string[]>): void {
-  for (const [option, names] of Object.entries(lists)) {
-    const list = names.find((name) => name.includes(','));
-    if (list) {
-      throw new UsageError(`--${option} must be one host name, not ${list}. Repeat --${option} for each host name.`);
-    }
   }
 }

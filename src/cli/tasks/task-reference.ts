@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { TaskHandle } from '../../terms/task-handle.js';
 import { UsageError } from '../shell/command.js';
 import { readText } from '../shell/read-text.js';
@@ -9,7 +10,8 @@ const forms = 'the id of a task, its handle as JSON, a file with one, or - for s
 export async function taskFrom(word: string): Promise<TaskHandle> {
   if (word === '-') return toHandle(await readStdin('the task'), 'stdin');
   if (/^\s*[{["]/.test(word)) return toHandle(word, 'The argument');
-  if (/\.json$/i.test(word)) return toHandle(await readText(word), word);
+  if (/\.json$/i.test(word) || statSync(word, { throwIfNoEntry: false })?.isFile())
+    return toHandle(await readText(word), word);
   if (word.trim() === '') throw new UsageError(`A task is ${forms}, not an empty string.`);
   if (/^https?:\/\//i.test(word)) throw new UsageError(`A task is ${forms}, not a URL.`);
   return { id: word };
