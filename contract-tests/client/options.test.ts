@@ -84,6 +84,10 @@ describe('the URL and the key of the service', () => {
       { baseUrl: 'https://service.example', apiKey: 'k', retries: 1.5 },
       'retries must be a whole number of at least 0, not 1.5.',
     ],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', extraQuery: 'a=1' },
+      'extraQuery must be an object such as { page: 2 }.',
+    ],
   ])('%j is rejected with a message', (options, sentence) => {
     vi.stubEnv('GENMEDIA_BASE_URL', undefined);
     vi.stubEnv('GENMEDIA_API_KEY', undefined);
@@ -184,12 +188,6 @@ describe('an invalid request is not sent', () => {
         ConfigurationError,
       ],
     ),
-    [
-      'the query of a client as a text',
-      () => gen.withOptions({ extraQuery: 'a=1' as Untyped }).subjects.list(),
-      'extraQuery must be an object such as { page: 2 }.',
-      ConfigurationError,
-    ],
     ['an identifier with a line break', () => gen.tasks.get('7\n'), 'not "7\\n". Remove the line break: id.trim().'],
     [
       'the URL of a task',

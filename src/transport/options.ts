@@ -6,6 +6,7 @@ import type { ErrorContext } from '../errors/gen-media-error.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
+import { tagOf } from '../shared/tag-of.js';
 import { excerpt } from '../shared/text.js';
 import { isBrowser, runtime } from '../shared/user-agent.js';
 import type { OperationId } from '../terms/operation.js';
@@ -165,6 +166,12 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
   return headers as Headers;
 }
 
+/** Checks query parameters of a caller. Their values are checked where they are used. */
+export function checkQuery(extraQuery: CallOptions['extraQuery'], context?: ErrorContext): void {
+  const isUsable = !extraQuery || tagOf(extraQuery) === 'Object';
+  assertOption('extraQuery', isUsable, 'an object such as { page: 2 }', context);
+}
+
 function isHeader(name: string, value: string): boolean {
   try {
     return !!new Headers({ [name]: value });
@@ -279,6 +286,7 @@ export function toClientSettings(options: GenMediaOptions) {
   } = options;
   checkWait({ timeout });
   checkWaitDefaults(wait);
+  checkQuery(options.extraQuery);
   toCount(concurrency, 'concurrency', 1);
   toCount(maxCredits, 'maxCredits');
   const hooks: [name: string, hook: unknown, example: string][] = [

@@ -5,7 +5,7 @@ import { jsonHelp, jsonText } from '../shared/json-text.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { tagOf } from '../shared/tag-of.js';
 import type { Call, CallContext, PreparedRequest } from './call.js';
-import { assertOption, type CallOptions, checkHeaders, checkWait, toCount } from './options.js';
+import { assertOption, type CallOptions, checkHeaders, checkQuery, checkWait, toCount } from './options.js';
 import { toIdentifier } from './path.js';
 
 /** Prepares the request of a call, and rejects a wrong one before anything is sent. */
@@ -27,10 +27,7 @@ export function prepare(
   if (options) checkWait(options, context);
   if (options?.retries !== undefined) toCount(options.retries);
   if (extraHeaders) checkHeaders(extraHeaders, context);
-  for (const query of [clientQuery, extraQuery]) {
-    const isUsable = query === undefined || tagOf(query) === 'Object';
-    assertOption('extraQuery', isUsable, 'an object such as { page: 2 }', context);
-  }
+  checkQuery(extraQuery, context);
   return {
     params: { path: { id }, query: { ...clientQuery, ...extraQuery } },
     headers: extraHeaders,
