@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once as onceEvent } from 'node:events';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { buildSync } from 'esbuild';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CreateProgram } from '../../scripts/soak/once/create-program.js';
+import { soakOnce } from '../../scripts/soak/once/run.js';
+import { resultsOf, startCreates } from '../../scripts/soak/once/start-creates.js';
+import { openStore, type StorePlace } from '../../scripts/soak/once/stores.js';
 import { startPostgres } from '../../scripts/soak/postgres-server.js';
 import { GenMedia, OutcomeUnknownError } from '../../src/index.js';
 import { once, postgresRecords } from '../../src/once/index.js';
@@ -12,15 +14,10 @@ import { randomFrom } from '../../src/shared/random.js';
 import { startRedis } from '../callbacks/redis.js';
 import { failure } from '../client/failure.js';
 import { needs, pathOf } from '../support/optional-tools.js';
-import type { CreateProgram } from './create-program.js';
 import { newFolder, serveService } from './service.js';
 import { video } from './setup.js';
-import { openStore, type StorePlace } from './stores.js';
 
 const lease = 1500;
-
-/** `ONCE_KEYS=1000 ONCE_KILLS=6 npx vitest run contract-tests/once/processes` asks for more. */
-const [keyCount, killsEach] = [Number(process.env.ONCE_KEYS ?? 60), Number(process.env.ONCE_KILLS ?? 2)];
 
 /** A store of its own, which can be restarted. */
 interface TestStore {
@@ -59,33 +56,11 @@ const stores: [string, Parameters<typeof needs>, () => Promise<TestStore>][] = [
   ],
 ];
 
-let program: string | undefined;
-
 /** Starts a process that asks for keys. It is killed at the end of the test. */
 function start(options: CreateProgram): ChildProcess {
-  if (!program) {
-    const file = resolve(`node_modules/.cache/genmedia-once/create-${process.pid}.mjs`);
-    process.once('exit', () => rmSync(file, { force: true }));
-    program = file;
-    const entryPoints = ['contract-tests/once/create-program.ts'];
-    buildSync({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
-  }
-  const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = startCreates(options);
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
-}
-
-/** What a process printed until it ended. */
-async function resultsOf(child: ChildProcess): Promise<{ key: string; id?: string; isNew?: boolean; name?: string }[]> {
-  let text = '';
-  child.stdout?.setEncoding('utf8').on('data', (more: string) => {
-    text += more;
-  });
-  await onceEvent(child, 'close');
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 }
 
 /** The same records, as this process uses them. */
@@ -151,53 +126,11 @@ describe.each(stores.slice(1))('several processes with records in %s', (_, tools
     'send each key at most once, with kills at random moments and a restart of the store, and lose no task',
     needs(...tools),
     async () => {
-      const { place, restart } = await open();
-      const { baseUrl, posts, sandbox } = await serveService();
-      const random = randomFrom(7);
-      const keys = Array.from({ length: keyCount }, (_, index) => `key-${index}`);
-      // Each process asks for each key three times.
-      const start3 = () => start({ baseUrl, place, keys: [...keys, ...keys, ...keys], lease });
-      const run = async () => {
-        for (let kills = 0; kills < killsEach; kills += 1) {
-          const child = start3();
-          child.stdout?.resume();
-          const atPost = posts.length + Math.floor((random() * keys.length) / (2 * killsEach));
-          const timer = setInterval(() => posts.length >= atPost && child.kill('SIGKILL'), 1);
-          await onceEvent(child, 'exit');
-          clearInterval(timer);
-        }
-        return resultsOf(start3());
-      };
-      const restarted = expect.poll(() => posts.length, { timeout: 100_000 }).toBeGreaterThan(keys.length / 3);
-      const results = (await Promise.all([run(), run(), run(), restarted.then(restart).then(() => [])])).flat();
-      const creates = openCreates(place, baseUrl);
-      const ask = async (key: string) =>
-        creates.create(key, task(key)).then(
-          ({ handle }) => handle.id,
-          (error) => (error instanceof OutcomeUnknownError ? 'unknown' : undefined),
-        );
-      const outcomes = new Map<string, string | undefined>();
-      for (const key of keys) {
-        await expect.poll(async () => outcomes.set(key, await ask(key)).get(key), { timeout: 60_000 }).toBeDefined();
-      }
-      // No key was sent twice, and all processes were given the same task.
-      expect(posts.toSorted()).toEqual([...new Set(posts)].sort());
-      for (const { key, id } of results) if (id) expect(outcomes.get(key)).toBe(id);
-      // Each task is that of its key, or the outcome of its key is known to be unknown.
-      const gen = new GenMedia({ baseUrl, apiKey: 'key' });
-      const tasks = sandbox.tasks(10_000);
-      for (const { id } of tasks) {
-        const { payload = '' } = await gen.tasks.get(id);
-        expect([id, 'unknown']).toContain(outcomes.get(payload));
-      }
-      const unknown = (await creates.unknown()).map(({ key }) => key);
-      expect(unknown.sort()).toEqual(keys.filter((key) => outcomes.get(key) === 'unknown').sort());
-      // What arrived has a handle or an unknown outcome. A process may be killed before its request arrives.
-      const arrived = unknown.filter((key) => posts.includes(key));
-      expect(posts.length).toBe(keys.length - unknown.length + arrived.length);
-      expect(tasks.length).toBe(posts.length);
-      if (process.env.ONCE_KEYS)
-        console.log({ keys: keys.length, posts: posts.length, unknown: unknown.length, arrived: arrived.length });
+      // `npm run soak:once` runs the same with 1,000 keys.
+      const result = await soakOnce({ keys: 60, killsEach: 2, random: randomFrom(7), store: await open() });
+      expect(result).toMatchObject({ keys: 60, createdTwice: 0, withoutRecord: 0, problems: [] });
+      expect(result.arrived).toBe(result.withHandle + result.unknownArrived);
+      expect(result.kills).toBeGreaterThan(0);
     },
   );
 });

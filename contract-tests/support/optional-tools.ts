@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestOptions } from 'vitest';
-import { findBrowsers, findPrograms } from '../../scripts/lib/programs.js';
+import { findBrowsers, findPostgresFolders, findPrograms } from '../../scripts/lib/programs.js';
 import { userEnvironment } from './user-environment.js';
 
 /** How to install a tool: a command, or a sentence. */
@@ -66,15 +66,10 @@ function findRedis(): string | undefined {
  * and no other.
  */
 function findPostgres(): string | undefined {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = versions.map((version) => join(root, version, 'bin'));
-  const onPath = findPrograms('initdb').map((program) => join(program, '..'));
   const canStart = process.getuid?.() !== 0 || outputOf('id', ['-u', 'postgres']) !== '';
   const isWhole = (folder: string) =>
     ['initdb', 'postgres'].every((name) => /PostgreSQL/.test(outputOf(join(folder, name), ['--version'])));
-  const { POSTGRES_BIN: named } = process.env;
-  return canStart ? (named ? [named] : [...folders, ...onPath]).find(isWhole) : undefined;
+  return canStart ? findPostgresFolders().find(isWhole) : undefined;
 }
 
 /** A Python by the path of the program itself: managers of versions put scripts in its place that take longer to start. */

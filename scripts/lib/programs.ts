@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Where programs of these names are on this machine, the first name first. */
@@ -37,4 +37,16 @@ export function findBrowsers(env = process.env): string[] {
     return status === 0 && /^\S*chrom/i.test(stdout);
   };
   return findPrograms(...browserNames).filter(isBrowser);
+}
+
+/**
+ * Folders that may have the programs of PostgreSQL, the newest first. Debian has them outside of PATH. The environment variable
+ * POSTGRES_BIN names one and no other.
+ */
+export function findPostgresFolders(): string[] {
+  if (process.env.POSTGRES_BIN) return [process.env.POSTGRES_BIN];
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const onPath = findPrograms('initdb').map((program) => join(program, '..'));
+  return [...versions.map((version) => join(root, version, 'bin')), ...onPath];
 }

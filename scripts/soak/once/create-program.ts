@@ -1,5 +1,5 @@
-import { GenMedia } from '../../src/index.js';
-import { once } from '../../src/once/index.js';
+import { GenMedia } from '../../../src/index.js';
+import { once } from '../../../src/once/index.js';
 import { openStore, type StorePlace } from './stores.js';
 
 /** What the process does: it asks for each key, several at a time, and prints what becomes of it. */

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
-import { fileRecords, postgresRecords, type Records, redisRecords } from '../../src/once/index.js';
+import { fileRecords, postgresRecords, type Records, redisRecords } from '../../../src/once/index.js';
 
 /** Where records are, as JSON, so that another process opens the same. */
 export type StorePlace =
