@@ -1,4 +1,5 @@
 import type { Measured } from './bench/measured.js';
+import { once } from './bench/once.js';
 import { overhead } from './bench/overhead.js';
 import { preflight } from './bench/preflight.js';
 import { queue } from './bench/queue.js';
@@ -8,6 +9,7 @@ import { benchArguments, writeFigures } from './lib/figures.js';
 import { runCommand } from './lib/run-command.js';
 
 const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = {
+  once,
   overhead,
   preflight,
   queue,
@@ -21,6 +23,7 @@ const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = 
  *     npm run bench -- overhead            what a create costs, compared with fetch and other SDKs
  *     npm run bench -- sandbox --write     the sandbox, compared with Prism
  *     npm run bench -- queue 100 1000      jobs per second of a queue, compared with a batch
+ *     npm run bench -- once                what a key adds to a create, for each store
  *     npm run bench -- preflight           what a check before sending costs
  *     npm run size                         what the package costs its users
  */

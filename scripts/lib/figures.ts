@@ -10,6 +10,7 @@ const benchmarks = {
     command: 'npm run bench -- overhead',
     columns: ['median', 'low', 'high', 'limitedMedian', 'limitedLow', 'limitedHigh', 'cpuMedian'],
   },
+  once: { command: 'npm run bench -- once', columns: ['roundTrips', 'median', 'low', 'high', 'cpuMedian'] },
   'sandbox-prism': { command: 'npm run bench -- sandbox', columns: ['prism', 'sandbox', 'ratio'] },
 } as const;
 

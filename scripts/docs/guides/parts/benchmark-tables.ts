@@ -38,6 +38,25 @@ export function overheadTable(figures: Figures<'overhead'>): Html {
   );
 }
 
+/** Time of a create with a key, as a multiple of one without. */
+export function onceTable(figures: Figures<'once'>): Html {
+  const bars = barsFor(figures.rows.map(({ values }) => values.median));
+  return figureOf(
+    figures,
+    'Shorter is better.',
+    table(
+      'Time of a create with a key: median, and in brackets half of the calls',
+      ['Records in', 'Round trips to the store', 'As a multiple of a create without a key', 'CPU time'],
+      figures.rows.map(({ name, values: { roundTrips, median, low, high, cpuMedian } }) => [
+        name,
+        amount(roundTrips),
+        bars(median, inBrackets(median, low, high), true),
+        fixed(cpuMedian, 2),
+      ]),
+    ),
+  );
+}
+
 /** The sandbox next to Prism: one scale for each row, since they have different units. */
 export function prismTable(figures: Figures<'sandbox-prism'>): Html {
   const label = (value: number, unit = '') =>

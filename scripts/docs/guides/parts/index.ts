@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../../document/document.js';
 import { readFigures } from '../../../lib/figures.js';
 import type { Html } from '../../site/html.js';
-import { overheadTable, prismTable, sizeTable } from './benchmark-tables.js';
+import { onceTable, overheadTable, prismTable, sizeTable } from './benchmark-tables.js';
 import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
 import { commonMistakes } from './common-mistakes.js';
@@ -24,6 +24,7 @@ type LinkOfCode = (code: string) => string | undefined;
 
 /** What replaces a line `<!-- made: name -->` of a guide. */
 export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: LinkOfCode) => Html> = {
+  'benchmark-once': () => onceTable(readFigures('once')),
   'benchmark-overhead': () => overheadTable(readFigures('overhead')),
   'benchmark-prism': () => prismTable(readFigures('sandbox-prism')),
   'benchmark-size': () => sizeTable(readFigures('size')),
