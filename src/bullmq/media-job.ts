@@ -48,3 +48,10 @@ export interface CreateJobData {
   /** Id of the job whose request it sends. */
   readonly id: string;
 }
+
+/** An attempt to send the request of a job. Until the journal of the job closes it, it may have created a task. */
+export interface OpenAttempt {
+  /** Id of the job. */
+  readonly id: string;
+  readonly attempt: string;
+}

@@ -13,7 +13,7 @@ import { closed } from './closed.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
-import type { FinishedTask, MediaJob } from './media-job.js';
+import type { FinishedTask, MediaJob, OpenAttempt } from './media-job.js';
 import {
   abandon,
   backendOf,
@@ -26,7 +26,7 @@ import {
 } from './queues.js';
 import { Results } from './results.js';
 import { TaskIndex } from './task-index.js';
-import { type OpenAttempt, UnknownIndex } from './unknown-index.js';
+import { UnknownIndex } from './unknown-index.js';
 import { wake } from './wake.js';
 
 /** Options of BullMQ for a job. `priority` and `delay` are about the request: polls are due when they are due. */

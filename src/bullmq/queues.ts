@@ -10,8 +10,7 @@ import { aFunction, type OptionRule } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { printingOnce } from '../shared/repeated-errors.js';
-import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
-import type { OpenAttempt } from './unknown-index.js';
+import type { CreateJobData, FinishedTask, MediaJobData, OpenAttempt } from './media-job.js';
 
 /** Where a queue is. Those who add jobs, workers and receivers of callbacks pass the same. */
 export interface QueueLocation {

@@ -2,6 +2,7 @@ import type { Queue, QueueEvents } from 'bullmq';
 import { AbortError } from '../errors/abort-error.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
+import { isObject } from '../shared/is-object.js';
 import type { CallLimit } from './call-limit.js';
 import { JobJournal } from './job-journal.js';
 import type { FinishedTask, MediaJob, MediaJobData } from './media-job.js';
@@ -34,7 +35,10 @@ export class Results {
     this.#jobs = jobs;
     this.#events = events;
     this.#limit = limit;
-    events.on('completed', ({ jobId }) => this.#check(jobId));
+    events.on('completed', ({ jobId, returnvalue }) => {
+      if (isObject(returnvalue)) this.#settle(jobId, ({ resolve }) => resolve(returnvalue));
+      else this.#check(jobId);
+    });
     events.on('failed', ({ jobId }) => this.#check(jobId));
   }
 

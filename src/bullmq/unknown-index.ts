@@ -1,11 +1,5 @@
+import type { OpenAttempt } from './media-job.js';
 import type { Queues } from './queues.js';
-
-/** An attempt to send the request of a job. Until the journal of the job closes it, it may have created a task. */
-export interface OpenAttempt {
-  /** Id of the job. */
-  readonly id: string;
-  readonly attempt: string;
-}
 
 /** How many entries are read at a time. */
 const pageSize = 100;
