@@ -8,6 +8,8 @@ export interface LegalServer extends ServerParts {
   options: Partial<CheckOptions>;
   /** Rules that the report lists as different where the document does not say. */
   lists?: readonly string[];
+  /** Whether it accepts or does more than the document says, and does not reject more. */
+  isWider?: true;
 }
 
 type Body = Record<string, unknown>;
@@ -160,6 +162,7 @@ export const legalServers: readonly LegalServer[] = [
   },
   {
     differs: 'returns a task to the queue',
+    isWider: true,
     options: full('getTaskCreations: the state'),
     lists: ['getTaskCreations: the state of a task never goes back'],
     wrap: (next) => {
@@ -269,6 +272,7 @@ export const legalServers: readonly LegalServer[] = [
   },
   {
     differs: 'changes a task that has ended',
+    isWider: true,
     options: full('getTaskCreations: a task that has ended'),
     lists: ['getTaskCreations: a task that has ended stays as it is'],
     wrap: (next) => {
@@ -282,6 +286,7 @@ export const legalServers: readonly LegalServer[] = [
   },
   {
     differs: 'accepts what only a reading of the document rejects',
+    isWider: true,
     options: full(
       'createImg2Video: resolution is',
       'createImg2Video: with 4 seconds',
@@ -315,6 +320,7 @@ export const legalServers: readonly LegalServer[] = [
   },
   {
     differs: 'rejects a wrong edit by a task that fails',
+    isWider: true,
     options: full('editAdFilm: an edit of'),
     lists: [
       'editAdFilm: an edit of a film that does not exist is rejected',
@@ -329,6 +335,7 @@ export const legalServers: readonly LegalServer[] = [
   },
   {
     differs: 'posts callbacks of the parts of a film as the film, without payload',
+    isWider: true,
     options: full('callbacks: a callback'),
     lists: ['callbacks: a callback returns the payload unchanged'],
     wrap: (next) => async (url, init) => {
@@ -347,6 +354,7 @@ export const legalServers: readonly LegalServer[] = [
   },
   {
     differs: 'posts a callback of the queue too',
+    isWider: true,
     options: full('callbacks: the body', 'callbacks: a callback'),
     lists: ['callbacks: the body of a callback is in contract'],
     deliver: (post, url, body) => {
@@ -405,11 +413,12 @@ export const legalServers: readonly LegalServer[] = [
   },
 ];
 
+/** Those that reject more than the document does. */
+export const narrowServers = legalServers.filter(
+  ({ lists: listed = [], differs, isWider }) => listed.length > 0 && !isWider && !differs.includes('no list'),
+);
+
 /** All that these servers reject together. */
 export const narrowest = (next: Fetch): Fetch =>
-  legalServers
-    .filter(
-      ({ lists: listed = [], differs }) =>
-        listed.length > 0 && !differs.includes('queue') && !differs.includes('no list'),
-    )
+  narrowServers
     .reduce<Fetch>((served, { wrap = (same) => same }) => wrap(served), next);
