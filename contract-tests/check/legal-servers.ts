@@ -420,5 +420,4 @@ export const narrowServers = legalServers.filter(
 
 /** All that these servers reject together. */
 export const narrowest = (next: Fetch): Fetch =>
-  narrowServers
-    .reduce<Fetch>((served, { wrap = (same) => same }) => wrap(served), next);
+  narrowServers.reduce<Fetch>((served, { wrap = (same) => same }) => wrap(served), next);
