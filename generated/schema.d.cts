@@ -2644,7 +2644,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task or, for a film, of a subtask. */
+                /**
+                 * Identifier of the task or, for a film, of a subtask.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -2867,7 +2870,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the film task. */
+                /**
+                 * Identifier of the film task.
+                 * @example film-88
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -2950,7 +2956,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier, presumably that of the task. */
+                /**
+                 * Identifier, presumably that of the task.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -2973,7 +2982,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier, presumably that of the task. */
+                /**
+                 * Identifier, presumably that of the task.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -2996,7 +3008,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier, presumably that of the task. */
+                /**
+                 * Identifier, presumably that of the task.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3063,7 +3078,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the subject. */
+                /**
+                 * Identifier of the subject.
+                 * @example subject-12
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3274,7 +3292,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the task or, for a film, of a subtask. */
+                /**
+                 * Identifier of the task or, for a film, of a subtask.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3548,7 +3569,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the film task. */
+                /**
+                 * Identifier of the film task.
+                 * @example film-88
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3647,7 +3671,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier, presumably that of the task. */
+                /**
+                 * Identifier, presumably that of the task.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3671,7 +3698,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier, presumably that of the task. */
+                /**
+                 * Identifier, presumably that of the task.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3699,7 +3729,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier, presumably that of the task. */
+                /**
+                 * Identifier, presumably that of the task.
+                 * @example task-3101
+                 */
                 id: PathId;
             };
             cookie?: never;
@@ -3798,7 +3831,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** Identifier of the subject. */
+                /**
+                 * Identifier of the subject.
+                 * @example subject-12
+                 */
                 id: PathId;
             };
             cookie?: never;

@@ -16,6 +16,7 @@ import { modelTypes, toModels } from './generate/models.js';
 import { toOpenApi30 } from './generate/openapi-3.0.js';
 import { operationTypes, toOperations } from './generate/operations.js';
 import { preflightRuleTypes, toPreflightRules } from './generate/preflight-rules.js';
+import { toPublished } from './generate/published.js';
 import { reportPageTypes, toReportPage } from './generate/report-page.js';
 import { toSandboxDocument } from './generate/sandbox-document.js';
 import { pageTypes, toPage } from './generate/sandbox-page.js';
@@ -74,12 +75,13 @@ async function update(folder: string, files: ReadonlyMap<string, string>, isChec
 
 async function generate(): Promise<Map<string, string>> {
   const document = await bundle('openapi/openapi.yaml');
+  const published = toPublished(document);
   const types = await toTypes(document);
-  const sandboxDocument = await toSandboxDocument(document);
+  const sandboxDocument = await toSandboxDocument(published);
   const collection = toCollection(document, sandboxDocument.servers[0]?.url ?? '');
   return new Map([
-    ['generated/openapi.json', toText(document)],
-    ['generated/openapi.yaml', stringify(document, { blockQuote: 'literal', lineWidth: 0, compat: 'yaml-1.1' })],
+    ['generated/openapi.json', toText(published)],
+    ['generated/openapi.yaml', stringify(published, { blockQuote: 'literal', lineWidth: 0, compat: 'yaml-1.1' })],
     ['generated/openapi-3.0.json', toText(toOpenApi30(document))],
     ['generated/schema.d.ts', types],
     ['generated/schema.d.cts', types],

@@ -152,9 +152,11 @@ it('the largest payload comes back, also where each character is escaped', async
 });
 
 it('every example of a callback in the document is accepted', async () => {
-  const bodies = Object.values<object>(document.components.callbacks).flatMap((callback) =>
-    Object.values(callback).flatMap((path) => examplesOf(path.post.requestBody).map(([, example]) => example)),
-  );
+  const bodies = operations
+    .flatMap(({ operation }) => Object.values<object>(operation.callbacks ?? {}))
+    .flatMap((callback) =>
+      Object.values(callback).flatMap((path) => examplesOf(path.post.requestBody).map(([, example]) => example)),
+    );
   expect(bodies.length).toBeGreaterThan(5);
   for (const body of bodies) expect((await post(open().callbacks, body)).status).toBe(200);
 });

@@ -154,7 +154,10 @@ describe('the conversion', () => {
     [100, 100],
     [9000, 5000],
   ])('takes the stricter of two limits: %i of a field and 5000 next to the reference', (maxLength, expected) => {
-    const { components } = changed(({ Prompt }) => Object.assign(Prompt, { maxLength }));
+    const { components } = changed((schemas) => {
+      schemas.Prompt = { type: 'string', maxLength };
+      schemas.Text2VideoGenq2.properties.prompt = { $ref: '#/components/schemas/Prompt', maxLength: 5000 };
+    });
     expect(components.schemas.Text2VideoGenq2.properties.prompt.maxLength).toBe(expected);
   });
 
@@ -168,7 +171,11 @@ describe('the conversion', () => {
   });
 
   it('adds up what is undocumented of a field and of its target', () => {
-    const { components } = changed(({ Duration }) => Object.assign(Duration, { 'x-undocumented': { more: 'More.' } }));
+    const { components } = changed((schemas) => {
+      schemas.Duration = { type: 'integer', 'x-undocumented': { more: 'More.' } };
+      const own = { 'x-undocumented': { 'duration-default': 'Own.' } };
+      schemas.Text2VideoGenq2.properties.duration = { $ref: '#/components/schemas/Duration', ...own };
+    });
     const { duration } = components.schemas.Text2VideoGenq2.properties;
     expect(Object.keys(duration['x-undocumented'])).toEqual(['more', 'duration-default']);
   });

@@ -41,7 +41,7 @@ async function ask(connection: Connection, { operationId, path }: Target, body: 
   const exchange = await connection.send(operationId, { id, body });
   const { code, message = '' } = (exchange.body as ResponseBody | undefined)?.error ?? {};
   // The body is valid, but names a film that this sandbox does not have: that is not a rule of the document.
-  if (code === 'does_not_fit') return { accepted: true, reason: message };
+  if (code === 'does_not_fit' || code === 'unknown_task') return { accepted: true, reason: message };
   const verdict = verdictOf(exchange);
   if (verdict.kind === 'rejected') return { accepted: false, reason: message };
   if (verdict.kind === 'unclear') throw new Error(`The sandbox does not decide: ${exchange.line} ${verdict.text}`);

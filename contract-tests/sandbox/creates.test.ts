@@ -103,6 +103,26 @@ it.each([true, false])('a prompt is not echoed as used if the service recommends
   expect(raw.prompt).toBe(is_rec ? undefined : 'It moves');
 });
 
+it.each([
+  ['1.9e+30', '1900000000000000000000000000000'],
+  ['-1e21', '-1000000000000000000000'],
+  ['9007199254740991', '9007199254740991'],
+])(
+  'returns the seed %s in digits, as every reader of JSON knows an integer, and texts as they are',
+  async (sent, digits) => {
+    const { sandbox } = openStopped();
+    const prompt = 'A "seed":1e+30 boat';
+    const response = await sandbox.fetch('http://localhost/ent/v2/text2video', {
+      method: 'POST',
+      headers: { authorization: 'Token key', 'content-type': 'application/json' },
+      body: `{"model":"genq2","prompt":${JSON.stringify(prompt)},"seed":${sent}}`,
+    });
+    const text = await response.text();
+    expect(text).toContain(`"seed":${digits},`);
+    expect(JSON.parse(text)).toMatchObject({ prompt, seed: Number(sent) });
+  },
+);
+
 describe('defaults', () => {
   const generators = operations.filter(({ method, path, operation }) => {
     return method === 'post' && operation.callbacks && !path.startsWith('/ent/v2/ad-one-click/');

@@ -5,7 +5,7 @@ import { serve } from '../../src/sandbox/node/index.js';
 import { examplesOf, operations } from '../support/document.js';
 import { documentedResponse, expectDocumented, sandboxDocument } from './documented.js';
 import { headOf, talk } from './raw.js';
-import { open } from './setup.js';
+import { clientOf, open } from './setup.js';
 
 /** Statuses that each code comes with, for operations. A code that is missing here does not compile. */
 const statusesOf: Record<RejectionCode, number[]> = {
@@ -92,6 +92,8 @@ it('lists exactly what each operation can send', async () => {
   const failing: SandboxStore = { entries: [], write };
   const [sandbox, broken] = [open(), open({ store: failing })];
 
+  const { id: film } = await clientOf(sandbox).adFilm.create({ images: ['https://example.com/bottle.png'] });
+
   for (const { operationId, method, path, body } of requests) {
     const send = async (
       { id = 'some-id', ...changes }: Partial<SandboxHttpRequest> & { id?: string } = {},
@@ -142,8 +144,12 @@ it('lists exactly what each operation can send', async () => {
     await send({}, { 'content-length': '1e12' });
     await send({ read: async () => new TextEncoder().encode('{') });
     await send({ read: async () => new TextEncoder().encode('[]') });
-    if (operationId === 'editAdFilm' || operationId === 'composeAdFilm') await send();
-    else if (!path.includes('{id}')) await send({}, {}, broken);
+    if (operationId === 'editAdFilm' || operationId === 'composeAdFilm') {
+      await send();
+      const unfit = body.replace('film-88', film).replace('"storyboard_video_index":1', '"storyboard_video_index":99');
+      await send({ read: async () => new TextEncoder().encode(unfit) });
+    }
+    if (!path.includes('{id}') && !path.includes('ad-one-click/')) await send({}, {}, broken);
 
     // Bodies that are still arriving, until there is no room for another.
     const release: (() => void)[] = [];

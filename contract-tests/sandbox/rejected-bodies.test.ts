@@ -121,7 +121,8 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ];
     for (const [step, body, path, rule, message] of cases) {
       const answer = await ask(`POST /ent/v2/ad-one-click/${step}`, { body: { ad_one_click_task_id: film, ...body } });
-      expectRejection(answer, 422, 'does_not_fit', message);
+      const isUnknown = path === '/ad_one_click_task_id';
+      expectRejection(answer, isUnknown ? 404 : 422, isUnknown ? 'unknown_task' : 'does_not_fit', message);
       expect(answer.error.violations?.[0]).toMatchObject({ path, rule, message: expect.stringContaining(message) });
     }
     for (const line of [`GET /ent/v2/ad-one-click/${noFilm}`, `GET /ent/v2/ad-one-click/${music}`]) {

@@ -53,9 +53,12 @@ const breaking: Record<string, Edit> = {
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
   '`oneOf` subschema of `TaskCallback` was added.': (s) =>
     s.TaskCallback.oneOf.push({ type: 'object', required: ['paused'] }),
-  "Type widened from 'object' to 'string'.": (_, { components }) => {
-    const [{ post }] = Object.values<typeof document>(components.callbacks.AdFilmUpdate);
-    post.requestBody.content['application/json'].schema = { type: 'string' };
+  "Type widened from 'object' to 'string'.": (_, { paths }) => {
+    for (const step of ['', '/edit', '/compose']) {
+      const { adFilmUpdate } = paths[`/ent/v2/ad-one-click${step}`].post.callbacks;
+      const [{ post }] = Object.values<typeof document>(adFilmUpdate);
+      post.requestBody.content['application/json'].schema = { type: 'string' };
+    }
   },
   "Upper bound of `bytes` changed from '<= 52428800' to '<= 1024'.": (s) =>
     Object.assign(s.ImageInput['x-media'].bytes, { maximum: 1024 }),
@@ -89,7 +92,8 @@ const harmless: Record<string, Edit> = {
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 12 }),
   "patch  Upper bound of `bytes` changed from '<= 52428800' to '<= 1099511627776'.": (s) =>
     Object.assign(s.ImageInput['x-media'].bytes, { maximum: 2 ** 40 }),
-  'patch  `description` of `prompt` changed.': (s) => Object.assign(s.Prompt, { description: 'Text.' }),
+  'patch  `description` of `prompt` changed.': (s) =>
+    Object.assign(s.Text2VideoGenq2.properties.prompt, { description: 'Text.' }),
 };
 
 /** Whether a node leads to a component, through any number of references. */

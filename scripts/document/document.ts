@@ -6,7 +6,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
-    callbacks: Record<string, Record<string, { post: Callback }>>;
+    callbacks?: Record<string, CallbackUrls>;
     examples: Record<string, { summary?: string; value: unknown }>;
     responses?: Record<string, { description?: string } & Open>;
     securitySchemes: Record<string, SecurityScheme>;
@@ -39,7 +39,8 @@ export interface Operation {
   parameters?: object[];
   requestBody?: Body;
   responses: { 200: Body };
-  callbacks?: Record<string, { $ref: string }>;
+  /** A reference in `openapi/`; in what is published, the callback itself. */
+  callbacks?: Record<string, { $ref: string } | CallbackUrls>;
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
   'x-creates'?: string;
   'x-first-poll-after'?: number;
@@ -51,6 +52,9 @@ export interface Body {
   content: { 'application/json': { schema: { $ref: string }; examples?: Record<string, { $ref: string }> } };
   'x-max-bytes'?: number;
 }
+
+/** Requests of a callback, by their URLs. */
+type CallbackUrls = Record<string, { post: Callback }>;
 
 export interface Callback extends Open {
   summary?: string;
@@ -136,10 +140,15 @@ export function resolveSchema(schema: Schema, document: OpenApiDocument): Schema
   return target ? { ...resolveSchema(target, document), ...schema } : schema;
 }
 
+const isReference = (value: object): value is { $ref: string } => '$ref' in value;
+
 /** The callback of an operation, if it has one. */
 export function callbackOf({ callbacks }: Operation, { components }: OpenApiDocument): Callback | undefined {
-  const [reference] = Object.values(callbacks ?? {});
-  const [item] = Object.values(components.callbacks[nameOf(reference?.$ref ?? '')] ?? {});
-  if (reference && !item) throw new Error(`${reference.$ref} has no request.`);
-  return item?.post;
+  const [[name, callback] = []] = Object.entries(callbacks ?? {});
+  if (!callback) return undefined;
+  const [item] = Object.values(
+    (isReference(callback) ? components.callbacks?.[nameOf(callback.$ref)] : callback) ?? {},
+  );
+  if (!item) throw new Error(`${name} has no request.`);
+  return item.post;
 }

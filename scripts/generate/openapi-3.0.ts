@@ -1,9 +1,10 @@
-import { nameOf, type OpenApiDocument } from '../document/document.js';
+import type { OpenApiDocument } from '../document/document.js';
 import { escapeKey, valueAt } from '../document/reference.js';
 import { toExamples } from './openapi-3.0/examples.js';
 import { type LeftOut, placeWords } from './openapi-3.0/left-out.js';
 import { type Schema30, schemaConverter } from './openapi-3.0/schemas.js';
 import { usedComponents } from './openapi-3.0/used.js';
+import { inlineCallbacks } from './published.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: what is not a schema is passed on as plain JSON.
 type Json = any;
@@ -50,19 +51,6 @@ function convertBodies(node: Json, place: string, convert: Convert): Json {
       return [key, key === 'schema' ? convert(value, at) : convertBodies(value, at, convert)];
     }),
   );
-}
-
-/** Puts each callback into its operation, with an `operationId` of its own. Few generators follow a reference to one. */
-function inlineCallbacks(paths: Json, callbacks: Json): Json {
-  return JSON.parse(JSON.stringify(paths), (_key, operation) => {
-    if (!operation?.operationId || !operation.callbacks) return operation;
-    const inline = Object.entries<Json>(operation.callbacks).map(([name, { $ref }]) => {
-      const operationId = `${operation.operationId}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      const requests = Object.entries<Json>(callbacks[nameOf($ref)]);
-      return [name, Object.fromEntries(requests.map(([url, { post }]) => [url, { post: { ...post, operationId } }]))];
-    });
-    return { ...operation, callbacks: Object.fromEntries(inline) };
-  });
 }
 
 /** 3.0 has neither a summary of the document nor the identifier of a license. */

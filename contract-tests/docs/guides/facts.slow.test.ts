@@ -23,10 +23,10 @@ function changed(change: (copy: Json) => void): Json {
   return copy;
 }
 
-const deliveries = ({ components }: Json): Json[] =>
-  Object.values<Json>(components.callbacks).flatMap((callback) =>
-    Object.values<Json>(callback).map(({ post }) => post['x-callback-delivery']),
-  );
+const deliveries = ({ paths }: Json): Json[] =>
+  Object.values<Json>(paths)
+    .flatMap((item) => Object.values<Json>(item).flatMap(({ callbacks = {} }) => Object.values<Json>(callbacks)))
+    .flatMap((callback) => Object.values<Json>(callback).map(({ post }) => post['x-callback-delivery']));
 const everyDelivery = (change: object) => (copy: Json) => {
   for (const delivery of deliveries(copy)) Object.assign(delivery, change);
 };
@@ -154,10 +154,10 @@ describe('a part', () => {
     const callers = operations.filter(({ operation }) => takes('callback_url', operation));
     expect(callers.length).toBe(12);
     const expected = callers.map(({ operation }) => {
-      const [{ $ref }] = Object.values<Json>(operation.callbacks) as [Json];
-      const body = $ref.endsWith('/AdFilmUpdate') ? 'AdFilmCallback' : 'TaskCallback';
+      const [name = ''] = Object.keys(operation.callbacks);
+      const body = name === 'adFilmUpdate' ? 'AdFilmCallback' : 'TaskCallback';
       const payload = takes('payload', operation) ? 'yes' : 'not accepted';
-      return [operation.summary, body, payload, $ref.endsWith('/SignedTaskUpdate') ? 'yes' : 'undocumented'];
+      return [operation.summary, body, payload, name === 'signedTaskUpdate' ? 'yes' : 'undocumented'];
     });
     expect(rows.map(({ cells }) => cells)).toEqual(expected);
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));

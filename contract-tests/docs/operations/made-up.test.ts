@@ -83,7 +83,7 @@ function withMadeUpOperation(): OpenApiDocument {
     'opera-sung': { summary: 'Sung', value: { ticket: 'A7' } },
     'opera-applause': { summary: 'Applause', value: { applause: 7 } },
   });
-  copy.components.callbacks.OperaUpdate = {
+  const operaUpdate = {
     '{$request.body#/callback_url}': {
       post: {
         summary: 'Hear the applause',
@@ -105,7 +105,7 @@ function withMadeUpOperation(): OpenApiDocument {
       'x-first-poll-after': 120,
       requestBody: { ...body('OperaRequest', 'opera-tenor', 'opera-bass'), 'x-max-bytes': 1_048_576 },
       responses: { 200: body('OperaResponse', 'opera-sung') },
-      callbacks: { operaUpdate: reference('callbacks', 'OperaUpdate') },
+      callbacks: { operaUpdate },
     },
   };
   return copy;

@@ -54,9 +54,10 @@ describe('a picture', () => {
 
   it('callback-sequence has the states that are reported, and repeats what is retried', () => {
     const [first, ...again] = statesIn('callback-sequence');
-    const callbacks = Object.values<Record<string, { post: { 'x-callback-delivery': Delivery } }>>(
-      document.components.callbacks,
+    const callbacks = operations.flatMap(({ operation }) =>
+      Object.values<Record<string, { post: { 'x-callback-delivery': Delivery } }>>(operation.callbacks ?? {}),
     );
+    expect(callbacks).toHaveLength(12);
     for (const { post } of callbacks.flatMap((callback) => Object.values(callback))) {
       const { states, retriedStates } = post['x-callback-delivery'];
       expect(states).toContain(first);

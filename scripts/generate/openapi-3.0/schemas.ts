@@ -1,5 +1,6 @@
-import { nameOf, type OpenApiDocument, type Schema } from '../../document/document.js';
+import type { OpenApiDocument, Schema } from '../../document/document.js';
 import { escapeKey } from '../../document/reference.js';
+import { writtenOut } from '../written-out.js';
 import { type LeftOut, leaveOut } from './left-out.js';
 
 /** A schema of OpenAPI 3.0. */
@@ -18,24 +19,11 @@ const shared: readonly string[] = [
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
 
-/** Of two limits for one value, the stricter one. */
-const stricter: Readonly<Record<string, (a: number, b: number) => number>> = {
-  minimum: Math.max,
-  maximum: Math.min,
-  minLength: Math.max,
-  maxLength: Math.min,
-  minItems: Math.max,
-  maxItems: Math.min,
-};
-
-/** Whether a keyword validates nothing, so that one next to a reference replaces that of its target. */
-const isAnnotation = (keyword: string) => /^(?:description|default|examples|title|x-.*)$/.test(keyword);
-
 /** Converts schemas of the document to OpenAPI 3.0, and notes in `leftOut` what they lose. */
 export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
   const convert = (source: Schema, place: string): Schema30 => {
     if (source.$ref && Object.keys(source).length === 1) return { $ref: source.$ref };
-    const { kept, leftOut: lost } = leaveOut(writtenOut(source, place), place);
+    const { kept, leftOut: lost } = leaveOut(writtenOut(source, document, place), place);
     leftOut.push(...lost);
     const schema: Schema30 = {};
     for (const [keyword, value] of Object.entries(kept)) {
@@ -49,14 +37,6 @@ export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
       Object.assign(schema, converted);
     }
     return described(opened(ranged(schema)), lost);
-  };
-
-  /** A 3.0 reader ignores what is next to a reference, so that such a field is written out. */
-  const writtenOut = ({ $ref, ...own }: Schema, place: string): Schema => {
-    if (!$ref) return own;
-    const target = document.components.schemas[nameOf($ref)];
-    if (!target) throw new Error(`${place} refers to ${$ref}, which does not exist.`);
-    return merged(writtenOut(target, place), own, place);
   };
 
   const each = (schemas: Record<string, Schema>, place: string) =>
@@ -76,19 +56,6 @@ export function schemaConverter(document: OpenApiDocument, leftOut: LeftOut[]) {
     oneOf: (value: Schema[], place) => ({ oneOf: value.map((one, index) => convert(one, `${place}/${index}`)) }),
   };
   return convert;
-}
-
-/** A reference's target together with what is next to the reference: both apply. */
-function merged(target: Schema, own: Schema, place: string): Schema {
-  const entries = Object.entries(own).map(([keyword, value]) => {
-    const other: unknown = target[keyword as keyof Schema];
-    const choose = stricter[keyword];
-    if (keyword === 'x-undocumented') return [keyword, { ...(other as object), ...value }];
-    if (other === undefined || isAnnotation(keyword)) return [keyword, value];
-    if (choose) return [keyword, choose(value, other as number)];
-    throw new Error(`${place} has \`${keyword}\` next to a reference, and so has its target. OpenAPI 3.0 has one.`);
-  });
-  return { ...target, ...Object.fromEntries(entries) };
 }
 
 /** Whole numbers without a gap are a range. Several languages have no name for such a value of an enum. */

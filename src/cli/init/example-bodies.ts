@@ -4,9 +4,9 @@ type Node = any;
 /** A request and a callback of the document, as files named after their schemas, so that there is something to validate. */
 export function exampleBodies(document: Node): Record<string, string> {
   const operations: Node[] = Object.values<Node>(document.paths).flatMap((path) => Object.values<Node>(path));
-  const callbacks = Object.values<Node>(document.components.callbacks ?? {}).flatMap((callback) =>
-    Object.values<Node>(callback).flatMap((path) => Object.values<Node>(path)),
-  );
+  const callbacks = operations
+    .flatMap((operation) => Object.values<Node>(operation.callbacks ?? {}))
+    .flatMap((callback) => Object.values<Node>(callback).flatMap((path) => Object.values<Node>(path)));
   const files = [operations, callbacks].flatMap((group) => {
     const [file] = group.flatMap(({ requestBody }) => fileOf(requestBody?.content?.['application/json'], document));
     return file ? [file] : [];

@@ -54,5 +54,14 @@ export function toJson(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): SandboxHttpResponse {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: inDigits(JSON.stringify(body)) };
 }
+
+/** A whole number with an exponent, outside of a text. */
+const exponent = /(?<=[^\\]":)(-?\d+)\.?(\d*)e\+(\d+)/g;
+
+/** Whole numbers in digits: `1e+30` is the same number, but many readers of JSON take it for a fraction. */
+const inDigits = (json: string) =>
+  json.includes('e+')
+    ? json.replaceAll(exponent, (_, whole, fraction, zeros) => whole + fraction.padEnd(Number(zeros), '0'))
+    : json;

@@ -1,7 +1,7 @@
 import type { AdFilmComposeRequest, AdFilmEditRequest } from 'genmedia/schema';
 import type { Violation } from '../../terms/violation.js';
 import type { SandboxState } from '../core/state.js';
-import { rejectBody } from '../http/rejection.js';
+import { rejectBody, SandboxRejection } from '../http/rejection.js';
 import type { Film, FilmPart, FilmPartType } from '../tasks/film.js';
 import type { FilmPartTask, FilmTask } from '../tasks/task.js';
 import { toCreateResponse } from './create.js';
@@ -54,13 +54,14 @@ function makePart(state: SandboxState, request: OperationRequest, film: FilmTask
   return makeTask<FilmPartTask>(state, request, fields, { kind: 'film-part', part });
 }
 
+/** Tools that send random identifiers expect 404 for one that does not exist, also in a body. */
 function findFilm({ tasks }: SandboxState, id: string): FilmTask {
   const task = tasks.get(id);
   if (task?.kind === 'film') return task;
   const reason = task ? 'is not a film' : 'is not a task of this sandbox';
-  throw rejectBody('does_not_fit', [
-    { path: '/ad_one_click_task_id', rule: 'known', message: `ad_one_click_task_id ${reason}.` },
-  ]);
+  const message = `ad_one_click_task_id ${reason}.`;
+  const violations = [{ path: '/ad_one_click_task_id', rule: 'known', message }];
+  throw new SandboxRejection(404, 'unknown_task', message, { violations });
 }
 
 function segmentOf({ segments }: Film, index: number): string[] {
