@@ -4,6 +4,7 @@ import { generatorCommands, generators, wrap } from '../../scripts/docs/guides/p
 import { withoutSecrets } from '../../scripts/lib/cached-folder.js';
 import { casesOf } from '../../scripts/other-tools/cases.js';
 import {
+  cellsOf,
   compare,
   fingerprintOf,
   lineOf,
@@ -99,7 +100,7 @@ describe('a result that is older than the document', () => {
   });
 
   it.each<[string, boolean, (copy: typeof document) => unknown]>([
-    ['a limit', true, ({ components }) => Object.assign(components.schemas.Prompt, { maxLength: 7 })],
+    ['a limit', true, ({ components }) => Object.assign(components.schemas.Payload, { maxLength: 7 })],
     [
       'an example',
       true,
@@ -111,8 +112,8 @@ describe('a result that is older than the document', () => {
       ({ components }) => Object.assign(components.schemas.MvRequest.properties, { title: {} }),
     ],
     ['a path', true, ({ paths }) => delete paths[Object.keys(paths)[0] ?? '']],
-    ['a description', false, ({ components }) => Object.assign(components.schemas.Prompt, { description: 'Other.' })],
-    ['an extension', false, ({ components }) => Object.assign(components.schemas.Prompt, { 'x-other': 7 })],
+    ['a description', false, ({ components }) => Object.assign(components.schemas.Payload, { description: 'Other.' })],
+    ['an extension', false, ({ components }) => Object.assign(components.schemas.Payload, { 'x-other': 7 })],
     ['the version', false, ({ info }) => Object.assign(info, { version: '9.0.0' })],
   ])('differs by %s: %s', (_, differs, change) => {
     const copy = structuredClone(document);
@@ -133,6 +134,22 @@ describe('the cases', () => {
     expect(names).toContainEqual(expect.stringMatching(/duration of 11$/));
   });
 
+  it('of rules are decided as the document does, and name what is lost where a wrong one is accepted', () => {
+    const { rules } = cases;
+    const wrong = rules.filter(({ schema, body, isAccepted }) => validate(schema, body).accepted !== isAccepted);
+    expect(wrong).toEqual([]);
+    const rejected = rules.filter(({ isAccepted }) => !isAccepted);
+    expect(rejected.length).toBeGreaterThan(300);
+    expect(rules.length - rejected.length).toBeGreaterThan(300);
+    expect(rejected.filter(({ lost }) => !lost)).toEqual([]);
+    expect(new Set(rejected.map(({ lost }) => lost))).toEqual(
+      new Set([
+        ...['unknown fields', 'types', 'listed values', 'required fields', 'patterns of texts', 'lengths of texts'],
+        ...['limits of numbers', 'counts of lists', 'rules that combine fields'],
+      ]),
+    );
+  });
+
   it('with an unknown field are rejected in requests and accepted in tasks', () => {
     expect(cases.unknown.filter(({ schema, body }) => validate(schema, body).accepted)).toEqual([]);
     expect(cases.tasks.filter(({ schema, body }) => !validate(schema, body).accepted)).toEqual([]);
@@ -150,13 +167,34 @@ it('counts an unknown field as accepted if types or validators accept it', () =>
   });
 });
 
+it('counts the rules that are decided as in the document, and says what is lost', () => {
+  const step = { check: 'rules', name: 'a' } as const;
+  const steps = [
+    { ...step, isAccepted: true },
+    { ...step, isAccepted: false, lost: 'types' },
+    { ...step, isAccepted: true },
+    { ...step, isAccepted: false, lost: 'counts of lists' },
+    { ...step, isAccepted: false, lost: 'types' },
+  ];
+  const results = [{ value: '' }, { value: '' }, { error: 'no' }, { error: 'no' }, { value: '' }];
+  const report = reportOf(steps, results, { examples: {}, unknown: [] });
+  const { result } = compare(
+    report,
+    { checks: ['rules'], document: 'openapi.json' },
+    { examples: 0, beyond: 0, unknown: 0 },
+  );
+  expect(result.rules).toEqual({ 'openapi.json': [2, 5] });
+  expect(result.lost).toEqual(['types', 'rejects some that are right']);
+  expect(cellsOf(result)).toMatchObject({ 'Rules, 3.1': '2 of 5, 40.0%', 'Rules, 3.0': 'fails' });
+});
+
 it('hides keys and tokens from the tools', () => {
   const env = { PATH: '/bin', HOME: '/home', GENMEDIA_API_KEY: 'a', NPM_TOKEN: 'b', GIT_PASSWORD: 'c' };
   expect(withoutSecrets(env)).toEqual({ PATH: '/bin', HOME: '/home' });
 });
 
 describe('a generator', () => {
-  const checks = ['beyond', 'client'] as const;
+  const checks = { checks: ['beyond', 'client'], document: 'openapi.json' } as const;
   const good: Report = {
     examples: {},
     beyond: [],

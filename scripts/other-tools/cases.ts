@@ -1,3 +1,6 @@
+import { tables } from '../../src/check/rules/index.js';
+import { casesOf as ruleCasesOf } from '../../src/check/rules/rule.js';
+import { type BodyName, validate } from '../../src/validate/index.js';
 import { nameOf, type OpenApiDocument, operationsOf, resolveSchema, type Schema } from '../document/document.js';
 
 /** A body for the schema of a request. */
@@ -10,6 +13,10 @@ export interface Case {
   /** Whether the document names no field of it. Some generators have a map in place of a type for it. */
   isFreeForm: boolean;
   body: Record<string, unknown>;
+  /** Whether the document accepts it. Default: yes. */
+  isAccepted?: boolean;
+  /** The kind of rule that is lost where it is accepted, in words. */
+  lost?: string;
 }
 
 /** The bodies that generated code is checked with. */
@@ -20,6 +27,8 @@ export interface Cases {
   beyond: Case[];
   /** The same with a field that the document does not have, where it accepts no others. */
   unknown: Case[];
+  /** The bodies of the rules that `genmedia check` sends, accepted and rejected, each rule with one variant. */
+  rules: Case[];
   /** What is created at the sandbox. */
   create: Case;
   /** Tasks with a field that the document does not have, one for each state. */
@@ -52,6 +61,7 @@ export function casesOf(document: OpenApiDocument): Cases {
     unknown: examples
       .filter(({ variant }) => schemaOf(variant, document).additionalProperties === false)
       .map((example) => ({ ...example, body: { ...example.body, ...unknownField } })),
+    rules: ruleCases(examples),
     create,
     tasks: examplesOf(read.operation.responses[200], document).map((task) => ({
       ...task,
@@ -59,6 +69,46 @@ export function casesOf(document: OpenApiDocument): Cases {
     })),
   };
 }
+
+/** Longer ones are of fields that take a million characters. */
+const maxCharacters = 50_000;
+
+function ruleCases(examples: readonly Case[]): Case[] {
+  const bySchema = new Map(examples.map((example) => [example.schema, example]));
+  return tables.flatMap((table) => {
+    const used = new Map<string, string | undefined>();
+    return ruleCasesOf(table).flatMap(({ schema, sentence, variant, words, body, accepted }): Case[] => {
+      const example = bySchema.get(schema);
+      const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+      if (!used.has(sentence)) used.set(sentence, variant);
+      if (!example || !isObject || used.get(sentence) !== variant) return [];
+      if (JSON.stringify(body).length > maxCharacters) return [];
+      const { operationId, isFreeForm } = example;
+      const [violation] = accepted ? [] : validate(schema as BodyName, body);
+      const lost = violation && (kinds[violation.rule] ?? 'rules that combine fields');
+      const name = `${sentence}: ${words}`;
+      const one = { name, operationId, schema, variant: schema, isFreeForm, body: body as Case['body'] };
+      return [{ ...one, isAccepted: accepted, ...(lost && { lost }) }];
+    });
+  });
+}
+
+/** Keywords of JSON Schema, in words. */
+const kinds: Readonly<Record<string, string>> = {
+  additionalProperties: 'unknown fields',
+  type: 'types',
+  enum: 'listed values',
+  const: 'listed values',
+  discriminator: 'listed values',
+  required: 'required fields',
+  pattern: 'patterns of texts',
+  minLength: 'lengths of texts',
+  maxLength: 'lengths of texts',
+  minimum: 'limits of numbers',
+  maximum: 'limits of numbers',
+  minItems: 'counts of lists',
+  maxItems: 'counts of lists',
+};
 
 function examplesOf({ content }: { content: Content }, { components }: OpenApiDocument) {
   const { schema, examples = {} } = content['application/json'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Check, type DocumentFile, type Generator, generators } from './tools.js';
+import { type DocumentFile, type Generator, generators } from './tools.js';
 
 /** What programs and types found, by the names of the cases. */
 export interface Report {
@@ -11,6 +11,8 @@ export interface Report {
   beyond: string[];
   /** Requests with an unknown field that it accepts. */
   unknown: string[];
+  /** Bodies of rules that it decides in another way than the document, by what is lost. */
+  rules?: { all: number; wrong: string[] };
   /** Tasks with an unknown field that it does not read, with the reason. */
   tasks: Record<string, string>;
   /** Identifier of the created task, its state when it is read at once, and after it has ended. */
@@ -25,6 +27,10 @@ export interface Result {
   beyond?: [rejected: number, all: number];
   /** Requests with an unknown field that it rejects, of all. A generator may accept them. */
   unknown: [rejected: number, all: number];
+  /** Bodies of rules that it decides as the document does, of all. A document with which it fails is not there. */
+  rules?: { [file in DocumentFile]?: [right: number, all: number] | undefined };
+  /** The kinds of rules that are lost, in words, most frequent first. */
+  lost?: string[];
   /** Whether a task was created and read at the sandbox. Not there if there is no client. */
   client?: boolean;
   /** Whether it reads tasks with a field that the document does not have. */
@@ -37,11 +43,12 @@ export type Outcome = { skipped: string } | { missed: string[]; result?: Result 
 /** Counts a report, and lists what was missed. */
 export function compare(
   report: Report,
-  checks: readonly Check[],
+  { checks, document }: Pick<Generator, 'checks' | 'document'>,
   all: { examples: number; beyond: number; unknown: number },
 ): { result: Result; missed: string[] } {
   const [id, ...states] = report.created ?? [];
   const isRead = Boolean(id) && states.join() === 'created,success';
+  const { rules } = report;
   const [validates, hasClient] = [checks.includes('beyond'), checks.includes('client')];
   const problems = (about: string, entries: Record<string, string>) =>
     Object.entries(entries).map(([name, why]) => `${about} ${name}: ${why}`);
@@ -50,6 +57,10 @@ export function compare(
       examples: [all.examples - Object.keys(report.examples).length, all.examples],
       ...(validates && { beyond: [all.beyond - report.beyond.length, all.beyond] }),
       unknown: [all.unknown - report.unknown.length, all.unknown],
+      ...(rules && {
+        rules: { [document]: [rules.all - rules.wrong.length, rules.all] },
+        lost: byFrequency(rules.wrong),
+      }),
       ...(hasClient && { client: isRead }),
       newFields: Object.keys(report.tasks).length === 0,
     },
@@ -62,14 +73,31 @@ export function compare(
   };
 }
 
+/** What is said of bodies that the document accepts and a generator does not. */
+export const rejectedRight = 'rejects some that are right';
+
+function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
+}
+
 /** The cells of a result, by the titles of their columns. */
-export const cellsOf = ({ examples, beyond, unknown, client, newFields }: Result): Record<string, string> => ({
+export const cellsOf = ({ examples, beyond, unknown, rules, client, newFields }: Result): Record<string, string> => ({
   Examples: share(examples),
   'Limits enforced': beyond ? share(beyond) : 'no validator',
   'Unknown fields rejected': share(unknown),
+  'Rules, 3.1': shareOf(rules, 'openapi.json'),
+  'Rules, 3.0': shareOf(rules, 'openapi-3.0.json'),
   'Create and read': client === undefined ? 'no client' : yesOrNo(client),
   'New fields in responses': yesOrNo(newFields),
 });
+
+function shareOf(rules: Result['rules'], file: DocumentFile): string {
+  const found = rules?.[file];
+  if (!rules || !found) return rules ? 'fails' : 'no validator';
+  return `${share(found)}, ${((found[0] / found[1]) * 100).toFixed(1)}%`;
+}
 
 const share = ([part, all]: [number, number]) => `${part} of ${all}`;
 

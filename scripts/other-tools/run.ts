@@ -9,8 +9,8 @@ import { createSandbox } from '../../src/sandbox/index.js';
 import type { OpenApiDocument } from '../document/document.js';
 import { installInCache, runCommands } from '../lib/cached-folder.js';
 import { type Case, type Cases, casesOf } from './cases.js';
-import { compare, type Outcome, type Report } from './results.js';
-import { type Generator, inputFiles, isGenerator, type Tool } from './tools.js';
+import { compare, type Outcome, type Report, rejectedRight } from './results.js';
+import { type Generator, inputFiles, isGenerator, otherThan, type Tool, withOtherDocument } from './tools.js';
 
 /** The files of a program with its harness, by the names that its language needs, and the commands that run it. */
 const languages: Record<Generator['language'], { files: Record<string, string>; commands: readonly string[] }> = {
@@ -43,16 +43,36 @@ export async function runTool(tool: Tool, service: Service): Promise<Outcome> {
     for (const file of inputFiles) copyFileSync(`generated/${file}`, join(folder, file));
     for (const file of tool.config ?? []) copyProgram(file, join(folder, file));
     await runCommands(folder, tool.run);
-    return isGenerator(tool) ? await checkCode(tool, folder, service) : { missed: [] };
+    if (!isGenerator(tool)) return { missed: [] };
+    const outcome = await checkCode(tool, folder, service);
+    const { rules } = outcome.result;
+    if (rules) rules[otherThan(tool.document)] = await rulesOf(withOtherDocument(tool), tool, folder, service);
+    return outcome;
   } catch (error) {
     return { missed: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** How a generator decides the rules with its other document, or `undefined` if it fails there. */
+async function rulesOf(tool: Generator, { document }: Generator, folder: string, service: Service) {
+  try {
+    rmSync(join(folder, 'genmedia'), { recursive: true, force: true });
+    for (const file of tool.config ?? []) {
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(document, tool.document));
+    }
+    await runCommands(folder, tool.run);
+    const { result } = await checkCode({ ...tool, types: '' }, folder, service);
+    return result.rules?.[tool.document];
+  } catch {
+    return undefined;
   }
 }
 
 const copyProgram = (file: string, to: string) =>
   copyFileSync(fileURLToPath(new URL(`programs/${file}`, import.meta.url)), to);
 
-async function checkCode(tool: Generator, folder: string, service: Service): Promise<Outcome> {
+async function checkCode(tool: Generator, folder: string, service: Service) {
   const cases = casesOf(JSON.parse(readFileSync(`generated/${tool.document}`, 'utf8')) as OpenApiDocument);
   const { files, commands } = languages[tool.language];
   for (const [from, to] of Object.entries(files))
@@ -67,7 +87,7 @@ async function checkCode(tool: Generator, folder: string, service: Service): Pro
     throw new Error(`The program reports ${results.length} of ${steps.length} steps.`);
   const { examples, beyond, unknown } = cases;
   const all = { examples: examples.length, beyond: beyond.length, unknown: unknown.length };
-  return compare(reportOf(steps, results, types), tool.checks, all);
+  return compare(reportOf(steps, results, types), tool, all);
 }
 
 /** A step of a program: a request or a task that it parses, or a call at the sandbox. */
@@ -85,7 +105,7 @@ export interface StepResult {
 }
 
 function stepsOf({ checks, hasMaps }: Generator, cases: Cases, { url, laterUrl, key }: Service): Step[] {
-  const requests = (['examples', 'beyond', 'unknown'] as const).flatMap((check) =>
+  const requests = (['examples', 'beyond', 'unknown', 'rules'] as const).flatMap((check) =>
     cases[check]
       .filter(({ isFreeForm }) => !(isFreeForm && hasMaps))
       .map((one): Step => ({ ...one, kind: 'request', check })),
@@ -102,7 +122,7 @@ function stepsOf({ checks, hasMaps }: Generator, cases: Cases, { url, laterUrl, 
 
 /** An example must pass types and program. An unknown field counts as accepted if either accepts it. */
 export function reportOf(
-  steps: readonly Pick<Step, 'check' | 'operationId' | 'name'>[],
+  steps: readonly Pick<Step, 'check' | 'operationId' | 'name' | 'isAccepted' | 'lost'>[],
   results: readonly StepResult[],
   types: Pick<Report, 'examples' | 'unknown'>,
 ): Report {
@@ -119,8 +139,18 @@ export function reportOf(
     beyond: accepted('beyond'),
     unknown: [...new Set([...accepted('unknown'), ...types.unknown])],
     tasks: failed('tasks'),
+    ...(steps.some(({ check }) => check === 'rules') && { rules: rulesIn(steps, results) }),
     ...(calls.length > 0 && { created: error ? [undefined, error] : calls.map(({ value }) => value) }),
   };
+}
+
+function rulesIn(
+  steps: readonly Pick<Step, 'check' | 'isAccepted' | 'lost'>[],
+  results: readonly StepResult[],
+): NonNullable<Report['rules']> {
+  const all = steps.flatMap((step, index) => (step.check === 'rules' ? [{ ...step, ...results[index] }] : []));
+  const wrong = all.filter(({ isAccepted, error }) => isAccepted !== (error === undefined));
+  return { all: all.length, wrong: wrong.map(({ isAccepted, lost = '' }) => (isAccepted ? rejectedRight : lost)) };
 }
 
 const nameOf = ({ operationId = '', name = '' }: Partial<Case>) => `${operationId} ${name}`;

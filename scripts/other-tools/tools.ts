@@ -25,7 +25,7 @@ export interface Tool {
 }
 
 /** What the program of a generator checks. */
-export type Check = 'examples' | 'beyond' | 'unknown' | 'tasks' | 'client';
+export type Check = 'examples' | 'beyond' | 'unknown' | 'rules' | 'tasks' | 'client';
 
 /** A generator of code into the folder `genmedia`. Its program is `programs/<id>`, in its language. */
 export interface Generator extends Tool {
@@ -49,10 +49,24 @@ export interface Generator extends Tool {
   token: string;
 }
 
+/** The same with the other document. */
+export function withOtherDocument(tool: Generator): Generator {
+  const document = otherThan(tool.document);
+  return {
+    ...tool,
+    document,
+    checks: ['rules'],
+    run: tool.run.map((line) => line.replaceAll(tool.document, document)),
+  };
+}
+
+export const otherThan = (file: DocumentFile): DocumentFile =>
+  file === 'openapi.json' ? 'openapi-3.0.json' : 'openapi.json';
+
 export const isGenerator = (tool: Tool): tool is Generator => 'language' in tool;
 
-const validator: readonly Check[] = ['examples', 'beyond', 'unknown', 'tasks'];
-const decoder: readonly Check[] = ['examples', 'unknown', 'tasks'];
+const validator: readonly Check[] = ['examples', 'beyond', 'unknown', 'rules', 'tasks'];
+const decoder: readonly Check[] = ['examples', 'unknown', 'rules', 'tasks'];
 
 const npm = (name: string, version: string, ...others: string[]) => ({
   version,
@@ -208,7 +222,7 @@ export const generators: readonly Generator[] = [
     document: 'openapi.json',
     run: [
       'mkdir -p genmedia',
-      '.venv/bin/datamodel-codegen --input openapi.json --input-file-type openapi --output-model-type pydantic_v2.BaseModel --output genmedia/models.py',
+      '.venv/bin/datamodel-codegen --input openapi.json --input-file-type openapi --output-model-type pydantic_v2.BaseModel --strict-types str int float bool --output genmedia/models.py',
     ],
     checks: validator,
     token: ownHeader,

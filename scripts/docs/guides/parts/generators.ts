@@ -64,11 +64,13 @@ export function wrap(command: string): string {
 
 const maxColumns = 76;
 
-const lossesOf = ({ checks }: Generator, { result: { unknown } }: Recorded) =>
-  [
-    checks.includes('beyond') ? 'Rules that combine fields' : 'Limits',
-    ...(unknown[0] < unknown[1] ? ['Unknown fields in requests are accepted'] : []),
-  ].join('; ');
+const lossesOf = ({ checks }: Generator, { result: { unknown, lost } }: Recorded) =>
+  lost
+    ? lost.join('; ') || 'nothing'
+    : [
+        checks.includes('beyond') ? 'rules that combine fields' : 'limits',
+        ...(unknown[0] < unknown[1] ? ['unknown fields'] : []),
+      ].join('; ');
 
 function configFile(file: string): Html {
   const path = fileURLToPath(new URL(`../../../other-tools/programs/${file}`, import.meta.url));
