@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { TestOptions } from 'vitest';
@@ -22,11 +22,18 @@ export function onDemandPackage(name: string, version: string, ...others: string
   const needed: TestOptions = isMissing ? skippedFor(`${name} ${version}`, 'on demand') : {};
   const install = () => {
     if (isThere()) return;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    // Other files of tests may install it at the same time.
+    const own = `${folder}.${process.pid}`;
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, 'package.json'), '{ "private": true }');
     const options = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
     const env = userEnvironment();
-    execFileSync(...withNode('npm', ['install', ...options, `${name}@${version}`, ...others]), { cwd: folder, env });
+    execFileSync(...withNode('npm', ['install', ...options, `${name}@${version}`, ...others]), { cwd: own, env });
+    if (!isThere()) {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(own, folder);
+    }
+    rmSync(own, { recursive: true, force: true });
   };
   return { folder, isMissing, needed, install };
 }

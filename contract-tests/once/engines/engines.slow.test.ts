@@ -66,7 +66,7 @@ async function filmOf(engine: Running): Promise<number> {
 }
 
 describe.each(engines)('$name', ({ open, needed }) => {
-  describe('runs the recipe of the guide', needed, () => {
+  describe('runs the recipe of the guide', { ...needed, timeout: 600_000 }, () => {
     it('which creates a task, sleeps while it goes on, and downloads its film', async () => {
       const { engine, posts, sandbox } = await setup(open);
       await engine.start();

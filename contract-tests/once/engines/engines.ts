@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Pool } from 'pg';
 import { expect, onTestFinished, type TestOptions } from 'vitest';
+import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { fileRecords, postgresRecords, type Records } from '../../../src/once/index.js';
 import { sampleToRun } from '../../docs/samples/guide-samples.js';
 import { needs } from '../../support/optional-tools.js';
 import { newFolder } from '../service.js';
-import { packages } from './packages.js';
+import { packages, restateServer } from './packages.js';
 import { build, type Program, startProgram } from './programs.js';
+import { startBalancer, startRestate } from './restate-server.js';
 
 /** The film that each recipe is asked for. */
 export const order = { id: 'order-1', prompt: 'A lighthouse in a storm' };
@@ -18,6 +20,7 @@ const recipes = {
   route: sampleToRun('film-route.ts'),
   pgBoss: sampleToRun(packages.pgBoss.sample),
   dbos: sampleToRun(packages.dbos.sample),
+  restate: sampleToRun(packages.restate.sample),
 };
 
 /** What a test gives an engine. */
@@ -48,7 +51,7 @@ export interface Engine {
   open(place: Place): Promise<Running>;
 }
 
-const { pgBoss, dbos } = packages;
+const { pgBoss, dbos, restate } = packages;
 
 const needsAll = (...options: TestOptions[]): TestOptions => options.find(({ skip }) => skip) ?? {};
 
@@ -173,9 +176,38 @@ async function openDbos(place: Place): Promise<Running> {
   };
 }
 
+/** The server of Restate calls a process, and calls again when the connection ends. */
+async function openRestate(place: Place): Promise<Running> {
+  restate.install();
+  restateServer.install();
+  const [cwd, env, pool] = [newFolder(), environmentOf(place), connect(place)];
+  const call = await startRestate(restateServer.program, newFolder());
+  const balancer = await startBalancer();
+  return {
+    async start(isLater = false) {
+      const port = await reservePort();
+      const program = build(recipes.restate, restate.folder, restate.name);
+      const started = startProgram(program, { cwd, env: { ...env, PORT: `${port}` }, isLater });
+      await expect.poll(started.output, { timeout: 60_000 }).toContain('started listening');
+      balancer.aim(port);
+      if (!isLater) {
+        await call('admin', '/deployments', { uri: balancer.url });
+        await call('ingress', `/films/${order.id}/run/send`, order.prompt);
+      }
+      return started;
+    },
+    // The server does it.
+    again: async () => {},
+    failures: () => call('admin', '/query', { query: 'SELECT last_failure FROM sys_invocation' }),
+    film: fileIn(cwd),
+    records: () => postgresRecords(pool),
+  };
+}
+
 export const engines: Engine[] = [
   { name: 'a cron job', needed: {}, open: openCron },
   { name: 'a route', needed: needs('postgres'), open: openRoute },
   { name: 'pg-boss', needed: needsAll(needs('postgres'), pgBoss.needed), open: openPgBoss },
   { name: 'DBOS', needed: needsAll(needs('postgres'), dbos.needed), open: openDbos },
+  { name: 'Restate', needed: needsAll(needs('postgres'), restate.needed, restateServer.needed), open: openRestate },
 ];

@@ -25,6 +25,13 @@ export function build(entry: string, folder = ownFolder, ...packages: string[]):
   return outfile;
 }
 
+/** The SDK of Restate needs Node 22, or this function. */
+const withResolvers = `Promise.withResolvers ??= function () {
+  let settle;
+  const promise = new this((resolve, reject) => { settle = { resolve, reject }; });
+  return { promise, ...settle };
+};`;
+
 /** A clock by which the leases of other processes are over. */
 const later = 'const now = Date.now; Date.now = () => now() + 100_000;';
 
@@ -45,8 +52,8 @@ export interface Program {
 }
 
 export function startProgram(file: string, { args = [], cwd, env, isLater }: ProgramOptions): Program {
-  const clock = isLater ? ['--import', `data:text/javascript,${encodeURIComponent(later)}`] : [];
-  const child = spawn(process.execPath, [...clock, file, ...args], {
+  const preload = `data:text/javascript,${encodeURIComponent(withResolvers + (isLater ? later : ''))}`;
+  const child = spawn(process.execPath, ['--import', preload, file, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { packages } from './packages.js';
+import { expectAllRun, sampleToRun } from '../../docs/samples/guide-samples.js';
+import { compiledOnly, packages } from './packages.js';
 
 const folder = 'openapi/code-samples';
 
@@ -23,17 +24,24 @@ function errorsIn(code: string, name: string, types: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-describe.each(Object.values(packages))(
+// The activities need no package of an engine: they are compiled with the other samples.
+for (const sample of [...Object.values(compiledOnly).map((one) => one.sample), 'temporal-activities.ts'])
+  sampleToRun(sample);
+
+describe.each(Object.values({ ...packages, ...compiledOnly }))(
   'the recipe of $name',
   ({ folder: installed, name, sample, needed, install }) => {
-    it('compiles, and with a mistake it does not', needed, () => {
+    it('compiles, and with a mistake it does not', { ...needed, timeout: 600_000 }, () => {
       install();
       const root = join(installed, 'node_modules', name);
       const types = join(root, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).types);
       const code = readFileSync(`${folder}/guides/${sample}`, 'utf8');
+      expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
       expect(errorsIn(code, name, types)).toEqual([]);
       const wrong = errorsIn(code.replaceAll('nextPollAfter', 'nextPoll'), name, types);
       expect(wrong).toEqual([expect.stringContaining("'nextPoll' does not exist")]);
     });
   },
 );
+
+it('these tests compile all recipes that do not run here', () => expectAllRun('compiled'));
