@@ -7,6 +7,7 @@ import { download } from '../../src/download/index.js';
 import { createApiClient, GenMedia } from '../../src/index.js';
 import { fromBlob, fromBytes, fromFile, fromResponse, fromStream } from '../../src/inputs/index.js';
 import { logEvents } from '../../src/logger/index.js';
+import { fileRecords, memoryRecords, once, postgresRecords, recordsTests, redisRecords } from '../../src/once/index.js';
 import { otel } from '../../src/otel/index.js';
 import { assertPreflight, preflight, preflightFile } from '../../src/preflight/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
@@ -252,6 +253,36 @@ export const misspelled: Row[] = [
     (options) => withQueue((queue) => queue.add({ ...item, ...(options as object) })),
     { option: {} },
     'The job has no field option. Did you mean options?',
+  ],
+  [
+    'once',
+    (options) => once(gen, memoryRecords(), options),
+    { leases: 90_000 },
+    'once has no option leases. Did you mean lease?',
+  ],
+  [
+    'fileRecords',
+    (options) => fileRecords('none', options),
+    { tl: 60 },
+    'fileRecords has no option tl. Did you mean ttl?',
+  ],
+  [
+    'redisRecords',
+    (options) => redisRecords({ get: () => {}, eval: () => {} } as never, options),
+    { prefixes: 'a' },
+    'redisRecords has no option prefixes. Did you mean prefix?',
+  ],
+  [
+    'postgresRecords',
+    (options) => postgresRecords({ query: async () => ({ rows: [] }) } as never, options),
+    { tables: 'a' },
+    'postgresRecords has no option tables. Did you mean table?',
+  ],
+  [
+    'recordsTests',
+    (options) => recordsTests({ test: it, open: memoryRecords, ...(options as object) }),
+    { opens: memoryRecords },
+    'recordsTests has no option opens. Did you mean open?',
   ],
   [
     'createMediaQueue',

@@ -15,17 +15,17 @@ type Row = FigureRow<'size'>;
 /** Sizes in kB of 1,000 bytes, minified and gzipped. `atStart` is without what is loaded only when it is needed. */
 const budgets: { what: string; budget: number; entry: string; names: string; atStart?: true }[] = [
   // It was 9 before options were checked by name with a suggestion, and errors got codes, hints and the line of the caller.
-  { what: 'client with create and wait', budget: 11, entry: '.', names: '{ GenMedia }', atStart: true },
+  { what: 'client with create and wait', budget: 11.5, entry: '.', names: '{ GenMedia }', atStart: true },
   { what: 'logger', budget: 2, entry: './logger', names: '{ logEvents }' },
   { what: 'otel', budget: 2.5, entry: './otel', names: '{ otel }' },
   { what: 'validators', budget: 35, entry: './validate', names: '{ validateRequest }' },
   { what: 'models', budget: 10.5, entry: './models', names: '{ fieldsOf, isModel }' },
   { what: 'preflight', budget: 50, entry: './preflight', names: '{ preflight }', atStart: true },
   { what: 'preflight with all media', budget: 110, entry: './preflight', names: '{ preflight }' },
-  { what: 'bullmq', budget: 14.5, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }', atStart: true },
+  { what: 'bullmq', budget: 15, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }', atStart: true },
   // The client's part of it has grown, as above.
-  { what: 'bullmq with downloads', budget: 25.5, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
-  { what: 'once', budget: 9.5, entry: './once', names: '{ once, redisRecords }' },
+  { what: 'bullmq with downloads', budget: 26, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
+  { what: 'once', budget: 10.5, entry: './once', names: '{ once, redisRecords }' },
   { what: 'sandbox', budget: 75, entry: './sandbox', names: '{ createSandbox }', atStart: true },
   { what: 'check', budget: 82, entry: './check', names: '{ checkServer }', atStart: true },
 ];

@@ -1,3 +1,4 @@
+import { aFunction, checkOptions } from '../errors/check-options.js';
 import type { CreateStep } from './create-state.js';
 import type { CreateRecord, Records } from './records.js';
 
@@ -21,7 +22,9 @@ const [callers, rounds] = [8, 20];
  *     import { test } from 'node:test';
  *     recordsTests({ test, open: () => redisRecords(redis) });
  */
-export function recordsTests({ test, open }: RecordsTestOptions): void {
+export function recordsTests(options: RecordsTestOptions): void {
+  checkOptions('recordsTests', options, { test: aFunction(), open: aFunction() });
+  const { test, open } = options;
   /** Gives a test its stores and keys of its own. What it has written is removed. */
   const add = (name: string, run: (stores: [Records, ...Records[]], newKey: () => string) => Promise<void>) =>
     test(`records: ${name}`, async () => {

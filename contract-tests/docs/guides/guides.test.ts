@@ -30,7 +30,7 @@ describe.each(names)('the guide %s', (name) => {
       expect([...Object.keys(scripts), 'ci', 'pack', 'install', scriptName]).toContain(script);
     }
     for (const [, command] of text.matchAll(/npx (\w+)/g)) {
-      expect([...Object.keys(bin), 'redocly', 'tsc', 'playwright']).toContain(command);
+      expect([...Object.keys(bin), 'redocly', 'tsc', 'playwright', 'dredd']).toContain(command);
     }
   });
 
