@@ -95,7 +95,7 @@ export const cellsOf = ({ examples, beyond, unknown, rules, client, newFields }:
 
 function shareOf(rules: Result['rules'], file: DocumentFile): string {
   const found = rules?.[file];
-  if (!rules || !found) return rules ? 'fails' : 'no validator';
+  if (!rules || !found) return rules ? 'fails' : 'not measured';
   return `${share(found)}, ${((found[0] / found[1]) * 100).toFixed(1)}%`;
 }
 
