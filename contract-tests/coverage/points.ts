@@ -142,7 +142,9 @@ function pointsOfBodies(
   };
 
   for (const body of bodies) {
-    points.add(typePoint(body));
+    const { type, oneOf } = component(body);
+    // A body without both may be any JSON: nothing of it is documented.
+    if (type ?? oneOf) points.add(typePoint(body));
     addObject(body);
   }
   return points;
