@@ -11,7 +11,16 @@ type Json = any;
 export function toPublished(document: OpenApiDocument): OpenApiDocument {
   const { callbacks, ...components } = document.components;
   const paths = inlineCallbacks(document.paths, callbacks);
-  return writeOut({ ...document, paths, components }, document);
+  return withoutUnused(writeOut({ ...document, paths, components }, document));
+}
+
+/** Without schemas that were written out in all of their places. */
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document);
+  const schemas = Object.entries(document.components.schemas).filter(([name]) =>
+    text.includes(`"#/components/schemas/${name}"`),
+  );
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }
 
 /** Puts each callback that is a reference into its operation, with an `operationId` of its own. Few generators follow one. */

@@ -207,7 +207,7 @@ describe('a rule that depends on other fields', () => {
 
 describe('a keyword that the matrix does not know', () => {
   it.each([
-    ['Duration', { multipleOf: 5 }, 'multipleOf'],
+    ['Seed', { multipleOf: 5 }, 'multipleOf'],
     ['ReferenceImageInput', { minLength: 1, format: 'uri' }, 'format'],
     ['Text2VideoGenq1', { dependentSchemas: { seed: { minProperties: 3 } } }, 'minProperties'],
     ['Text2VideoGenq1', { not: { properties: { seed: { multipleOf: 2 } } } }, 'multipleOf'],
