@@ -32,8 +32,9 @@ describe('openapi/', () => {
   it('has one component a file', () => {
     const { schemas, examples, responses } = document.components;
     const components = [schemas, examples, responses].flatMap((group) => Object.keys(group));
-    // Callbacks are in their operations.
-    const inlined = readdirSync(join(folder, 'callbacks')).map((file) => basename(file, '.yaml'));
+    // Callbacks are in their operations, and fields that have limits of their own in each place are written out there.
+    const writtenOut = ['Audio', 'Duration', 'Prompt', 'ReferenceImages', 'SubjectPrompt'];
+    const inlined = [...readdirSync(join(folder, 'callbacks')).map((file) => basename(file, '.yaml')), ...writtenOut];
     const names = files
       .filter((file) => basename(dirname(file)) !== 'paths' && basename(file) !== 'openapi.yaml')
       .map((file) => basename(file, '.yaml'));
