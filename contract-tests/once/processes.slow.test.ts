@@ -32,6 +32,11 @@ const stores: [string, Parameters<typeof needs>, () => Promise<TestStore>][] = [
     async () => ({ place: { type: 'file', path: join(newFolder(), 'creates.records') }, restart: async () => {} }),
   ],
   [
+    'a folder',
+    [],
+    async () => ({ place: { type: 'folder', path: join(newFolder(), 'creates') }, restart: async () => {} }),
+  ],
+  [
     'Redis',
     ['redis'],
     async () => {

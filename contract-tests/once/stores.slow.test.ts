@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,16 @@ import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../scripts/soak/postgres-server.js';
 import * as redisServer from '../../scripts/soak/redis-server.js';
-import { type CreateRecord, fileRecords, postgresRecords, recordsTests, redisRecords } from '../../src/once/index.js';
+import {
+  type CreateRecord,
+  fileRecords,
+  folderRecords,
+  postgresRecords,
+  recordsTests,
+  redisRecords,
+} from '../../src/once/index.js';
 import { needs, pathOf } from '../support/optional-tools.js';
+import { lacks } from '../support/posix.js';
 
 const recordOf = (version: string, isOpen = true): CreateRecord => ({
   version,
@@ -31,6 +39,31 @@ describe('in a file', () => {
   const records = fileRecords(join(newFolder(), 'creates.records'));
   afterAll(records.close);
   recordsTests({ test: it, open: () => records });
+});
+
+describe('in a folder', () => {
+  const folder = newFolder();
+  recordsTests({ test: it, open: () => folderRecords(join(folder, 'creates')) });
+
+  it('are still right after hundreds of changes of one key, and keep few files', async () => {
+    const place = join(folder, 'often');
+    const [one, other] = [folderRecords(place), folderRecords(place)];
+    await one.claim('key', recordOf('0'));
+    for (let number = 0; number < 250; number += 1) {
+      const records = number % 2 ? one : other;
+      expect(await records.replace('key', `${number}`, recordOf(`${number + 1}`))).toBe(true);
+      expect(await records.replace('key', `${number}`, recordOf('late'))).toBe(false);
+    }
+    expect((await other.read('key'))?.version).toBe('250');
+    expect(readdirSync(place, { recursive: true }).length).toBeLessThan(110);
+  });
+
+  it.skipIf(lacks('permissions'))('are read by their owner only', async () => {
+    const place = join(folder, 'private');
+    await folderRecords(place).claim('key', recordOf('0'));
+    const [name = ''] = readdirSync(place, { recursive: true }).map(String).filter((file) => file.endsWith('.json'));
+    expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
+  });
 });
 
 describe('in Redis', needs('redis'), () => {

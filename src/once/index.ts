@@ -18,6 +18,7 @@ export type { IoRedisClient, NodeRedisClient } from '../callbacks/redis-commands
 export type { CreateStep } from './create-state.js';
 export type { CreatedOnce, Creates, PollStep, UnknownCreate } from './creates.js';
 export { type FileRecords, fileRecords } from './file-records.js';
+export { folderRecords } from './folder-records.js';
 export { InProgressError } from './in-progress-error.js';
 export { memoryRecords } from './memory-records.js';
 export { type OnceOptions, once } from './once.js';

@@ -1,12 +1,13 @@
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
-import { fileRecords, postgresRecords, type Records, redisRecords } from '../../../src/once/index.js';
+import { fileRecords, folderRecords, postgresRecords, type Records, redisRecords } from '../../../src/once/index.js';
 
 /** Where records are, as JSON, so that another process opens the same. */
 export type StorePlace =
   | { readonly type: 'redis'; readonly port: number }
   | { readonly type: 'postgres'; readonly connection: object }
-  | { readonly type: 'file'; readonly path: string };
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'folder'; readonly path: string };
 
 export interface OpenStore {
   records: Records;
@@ -18,6 +19,7 @@ export function openStore(place: StorePlace): OpenStore {
     const records = fileRecords(place.path);
     return { records, close: records.close };
   }
+  if (place.type === 'folder') return { records: folderRecords(place.path), close: async () => {} };
   if (place.type === 'redis') {
     const client = new Redis(place.port, '127.0.0.1', { maxRetriesPerRequest: 1, retryStrategy: () => 50 });
     client.on('error', () => {});

@@ -1,0 +1,135 @@
+import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { toHex } from '../shared/text.js';
+import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
+
+/** What became of a key. Without a record it is free. */
+interface Entry {
+  readonly key: string;
+  readonly record?: CreateRecord | undefined;
+  /** When it is forgotten, in milliseconds. */
+  readonly expiresAt?: number | undefined;
+}
+
+/** The newest file of a key: its number counts the changes. */
+interface Newest {
+  readonly number: number;
+  readonly entry?: Entry;
+}
+
+/** How many changes of a key are kept, so that a process which sleeps meanwhile finds its number taken. */
+const kept = 100;
+
+/**
+ * Records in a folder, for any number of processes of one machine, also while some of them are killed. Each key has a folder, and
+ * each change of it is a file with the next number. A file appears whole, and only one process can write a number. Only their
+ * owner can read the files. The folder must be on a file system with hard links, and not on a network. Node, Bun and Deno only.
+ *
+ *     const creates = once(gen, folderRecords('creates'));
+ */
+export function folderRecords(path: string, options: RecordsOptions = {}): Records {
+  checkOptions('folderRecords', options, {
+    ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' },
+  });
+  const { ttl = defaultTtl } = options;
+  const { fs, names } = platform();
+  if (typeof path !== 'string' || path === '')
+    throw new ConfigurationError(`folderRecords takes the path of a folder, not ${path === '' ? 'an empty one' : path}.`);
+  const root = names.resolve(path);
+
+  const newestIn = async (folder: string): Promise<Newest> => {
+    for (;;) {
+      const files = await fs.readdir(folder).catch(ifMissing<string[]>([]));
+      const number = Math.max(0, ...files.map((name) => Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0)));
+      if (number === 0) return { number };
+      const text = await fs.readFile(names.join(folder, `${number}.json`), 'utf8').catch(ifMissing(undefined));
+      // Without a text, a newer file has replaced it meanwhile.
+      if (text !== undefined) return { number, entry: JSON.parse(text) as Entry };
+    }
+  };
+
+  /** Writes the next file of a key. Returns whether no other process was faster. */
+  const write = async (folder: string, { number }: Newest, key: string, record: CreateRecord | undefined) => {
+    const entry: Entry = { key, record, ...(record && !record.isOpen && { expiresAt: Date.now() + 1000 * ttl }) };
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = names.join(folder, `draft-${crypto.randomUUID()}`);
+    try {
+      await fs.writeFile(draft, JSON.stringify(entry), { mode: 0o600, flag: 'wx', flush: true });
+      await fs.link(draft, names.join(folder, `${number + 1}.json`));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      await fs.rm(draft, { force: true });
+    }
+    await syncFolder(folder);
+    // A process that slept for a hundred changes has written a number that was removed since: it counts for nothing.
+    const files = await fs.readdir(folder);
+    if (number > 0 ? !files.includes(`${number}.json`) : files.length > kept) {
+      await fs.rm(names.join(folder, `${number + 1}.json`), { force: true });
+      return false;
+    }
+    await fs.rm(names.join(folder, `${number - kept}.json`), { force: true });
+    return true;
+  };
+
+  /** A name in a folder survives a loss of power when the folder is on the disk. Windows cannot open folders. */
+  const syncFolder = async (folder: string) => {
+    const handle = await fs.open(folder, 'r').catch(() => undefined);
+    await handle?.sync().catch(() => {});
+    await handle?.close();
+  };
+
+  const folderOf = async (key: string) => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+    return names.join(root, toHex(new Uint8Array(digest).subarray(0, 16)));
+  };
+
+  return {
+    read: async (key) => recordIn(await newestIn(await folderOf(key))),
+    async claim(key, record) {
+      const folder = await folderOf(key);
+      for (;;) {
+        const newest = await newestIn(folder);
+        const found = recordIn(newest);
+        if (found || (await write(folder, newest, key, record))) return found;
+      }
+    },
+    async replace(key, version, record) {
+      const folder = await folderOf(key);
+      for (;;) {
+        const newest = await newestIn(folder);
+        if (recordIn(newest)?.version !== version) return false;
+        if (await write(folder, newest, key, record)) return true;
+      }
+    },
+    async open() {
+      const folders = await fs.readdir(root).catch(ifMissing<string[]>([]));
+      const all = await Promise.all(folders.map((name) => newestIn(names.join(root, name))));
+      return all.flatMap((newest) => {
+        const record = recordIn(newest);
+        return record?.isOpen ? [{ key: (newest.entry as Entry).key, record }] : [];
+      });
+    },
+  };
+}
+
+const recordIn = ({ entry }: Newest) =>
+  (entry?.expiresAt ?? Number.POSITIVE_INFINITY) > Date.now() ? entry?.record : undefined;
+
+/** What to return for a file that is not there. */
+const ifMissing =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+
+function platform() {
+  const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
+  const names = globalThis.process?.getBuiltinModule?.('node:path');
+  if (fs && names) return { fs, names };
+  throw new ConfigurationError(
+    'folderRecords needs a file system, which this platform does not have. Use redisRecords or postgresRecords.',
+  );
+}
