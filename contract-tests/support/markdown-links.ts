@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sectionsOf, slugOf } from '../../src/cli/docs/sections.js';
+import { sectionsOf, slugOf } from '../../src/docs/sections.js';
 
 /** Links and pictures of Markdown files that lead to no file, or to no section of one. Those to the web are not read. */
 export function deadLinks(root: string, files: readonly string[]): string[] {

@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { find, type Place } from './docs/find.js';
-import { readPages } from './docs/pages.js';
-import { documentPath } from './openapi.js';
+import { find, type Place } from '../docs/find.js';
+import { docsFolder } from '../docs/package-files.js';
+import { readPages } from '../docs/pages.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { didYouMean } from './shell/did-you-mean.js';
 import { parse } from './shell/parse.js';
@@ -68,9 +68,6 @@ export const command: Command = {
   },
   complete: () => readPages(docsFolder()).map(({ name }) => name),
 };
-
-/** Where the docs are: next to the sources, or where the package is installed. */
-const docsFolder = () => join(dirname(documentPath('package.json')), 'generated/docs');
 
 /** More places than these are left out. */
 const maxPlaces = 5;

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { documentPath } from '../docs/package-files.js';
 import type { Command, Usage } from './shell/command.js';
 import { cannotWrite } from './shell/file-errors.js';
 import { parse } from './shell/parse.js';
@@ -36,6 +36,3 @@ async function documentText(form: '' | '-3.0', isYaml: boolean): Promise<string>
   // Parsers of YAML 1.1 would read 16:9 as a number.
   return stringify(JSON.parse(await documentText(form, false)), { compat: 'yaml-1.1', aliasDuplicateObjects: false });
 }
-
-/** Where a document of this package is: next to its sources, or where it is installed. */
-export const documentPath = (name: string) => createRequire(import.meta.url).resolve(`genmedia/${name}`);

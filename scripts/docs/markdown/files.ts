@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { slugOf } from '../../../src/cli/docs/sections.js';
+import { slugOf } from '../../../src/docs/sections.js';
 import { operationPlace } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
 import { type Matrix, toMatrix } from '../../document/models/matrix.js';

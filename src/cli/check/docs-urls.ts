@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CheckReport } from '../../check/index.js';
-import { documentPath } from '../openapi.js';
+import { documentPath } from '../../docs/package-files.js';
 import { rulePage } from './rule-docs.js';
 
 /** The `homepage` of this package. */

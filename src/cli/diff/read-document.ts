@@ -4,7 +4,7 @@ import { foreignReference, type Node } from '../../diff/index.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { readText } from '../../shared/read-text.js';
 import { reasonOf } from '../../shared/reason-of.js';
-import { documentPath } from '../openapi.js';
+import { documentPath } from '../../docs/package-files.js';
 import { UsageError } from '../shell/command.js';
 import { cannotRead } from '../shell/file-errors.js';
 import { readStdin } from '../shell/stdin.js';

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
-import { documentPath } from '../openapi.js';
+import { documentPath } from '../../docs/package-files.js';
 import { UsageError } from '../shell/command.js';
 import { cannotRead, cannotWrite } from '../shell/file-errors.js';
 import { checksFor } from './checks.js';
