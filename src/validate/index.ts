@@ -16,12 +16,13 @@ import { isObject } from '../shared/is-object.js';
 import { tagOf } from '../shared/tag-of.js';
 import type { OperationId } from '../terms/operation.js';
 import type { Violation } from '../terms/violation.js';
-import { type StandardSchema, toPath } from './standard-schema.js';
+import { jsonSchemaOf, variantOf } from './json-schema.js';
+import { type JsonSchemaOptions, type StandardSchema, toPath } from './standard-schema.js';
 import { toViolations } from './violations.js';
 
 export type { BodyName } from 'genmedia/schema';
 export type { Violation } from '../terms/violation.js';
-export type { StandardIssue, StandardResult, StandardSchema } from './standard-schema.js';
+export type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchema } from './standard-schema.js';
 
 /**
  * Validates a body against the document. An empty list means that it is valid.
@@ -48,15 +49,28 @@ export function isValid<Name extends BodyName>(name: Name, body: unknown): body 
  * counts as left out. The value is returned as it is: nothing is converted, and no default is filled in.
  *
  *     t.procedure.input(standardSchema('Text2VideoRequest')).mutation(({ input }) => gen.text2video.create(input));
+ *
+ * It is Standard JSON Schema too, so that a request is the input of a tool in MCP and in AI SDKs. With a model, mode or type it
+ * accepts only that one:
+ *
+ *     const inputSchema = standardSchema('Text2VideoRequest', 'genq2');
  */
-export function standardSchema<Name extends BodyName>(name: Name): StandardSchema<components['schemas'][Name]> {
+export function standardSchema<Name extends BodyName>(
+  name: Name,
+  model?: string,
+): StandardSchema<components['schemas'][Name]> {
+  assertBody(name);
+  const selector = model === undefined ? undefined : variantOf(name, model).selector;
   const validateValue = (value: unknown) => {
+    const other = selector !== undefined && (value as Record<string, unknown> | undefined)?.[selector] !== model;
+    if (other) return { issues: [{ message: `${selector} must be ${model}.`, path: [selector] }] };
     const violations = validate(name, isObject(value) ? withoutUndefined(value) : value);
     if (violations.length === 0) return { value: value as components['schemas'][Name] };
     return { issues: violations.map(({ message, path }) => ({ message, path: toPath(path, value) })) };
   };
-  assertBody(name);
-  return { '~standard': { version: 1, vendor: 'genmedia', validate: validateValue } };
+  const toJsonSchema = ({ target }: JsonSchemaOptions) => jsonSchemaOf(name, model, target);
+  const jsonSchema = { input: toJsonSchema, output: toJsonSchema };
+  return { '~standard': { version: 1, vendor: 'genmedia', validate: validateValue, jsonSchema } };
 }
 
 /**

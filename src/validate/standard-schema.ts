@@ -8,9 +8,20 @@ export interface StandardSchema<Value> {
     readonly version: 1;
     readonly vendor: string;
     readonly validate: (value: unknown) => StandardResult<Value>;
+    /** Standard JSON Schema: the same as a schema, for tools of agents. Node, Bun and Deno only. */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
     /** Only for the compiler. */
     readonly types?: { readonly input: Value; readonly output: Value } | undefined;
   };
+}
+
+/** Which JSON Schema is asked for. */
+export interface JsonSchemaOptions {
+  /** `draft-2020-12` or `openapi-3.0`. Others throw a `TypeError`. */
+  readonly target: string;
 }
 
 /** The value if it is valid, or what is wrong with it. */

@@ -1,0 +1,67 @@
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import type { StandardJSONSchemaV1 } from '@standard-schema/spec';
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { behaviours } from '../../generated/service.js';
+import { bodies } from '../../generated/validators.js';
+import { type BodyName, standardSchema } from '../../src/validate/index.js';
+
+/** Every request with its examples, and the field that has the model. */
+const requests = Object.entries(behaviours).flatMap(([operation, { examples, selector }]) => {
+  const { request } = bodies[operation as keyof typeof bodies] as { request?: BodyName };
+  const all = Object.values(examples) as Record<string, unknown>[];
+  return request && all.length > 0 ? [{ request, examples: all, selector }] : [];
+});
+
+const validatorFor = (target: string, schema: object) =>
+  target === 'openapi-3.0'
+    ? new Ajv({ strict: false, validateFormats: false }).compile(schema)
+    : new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+
+describe.each(['draft-2020-12', 'openapi-3.0'])('JSON Schema for %s', (target) => {
+  it.each(requests)('of $request accepts its examples, and rejects a field that does not exist', ({ request, examples }) => {
+    const schema = standardSchema(request)['~standard'].jsonSchema.input({ target });
+    expect(schema).toMatchObject({ type: 'object' });
+    expect(JSON.stringify(schema)).not.toContain('#/components');
+    const isValid = validatorFor(target, schema);
+    for (const example of examples) {
+      expect(isValid(example)).toBe(true);
+      expect(isValid({ ...example, no_such_field: 1 })).toBe(false);
+    }
+  });
+
+  it.each(requests.filter(({ selector }) => selector))(
+    'of $request for one model accepts that model only, as the validator does',
+    ({ request, examples, selector = '' }) => {
+      for (const example of examples) {
+        const model = `${example[selector]}`;
+        const { jsonSchema, validate } = standardSchema(request, model)['~standard'];
+        const isValid = validatorFor(target, jsonSchema.input({ target }));
+        for (const other of examples) {
+          const isOwn = other[selector] === model;
+          expect(isValid(other)).toBe(isOwn);
+          expect(!validate(other).issues).toBe(isOwn);
+        }
+      }
+    },
+  );
+});
+
+describe('JSON Schema', () => {
+  it('names the targets and models that there are', () => {
+    const { jsonSchema } = standardSchema('Text2VideoRequest')['~standard'];
+    expect(() => jsonSchema.input({ target: 'draft-07' })).toThrow(
+      'There is no JSON Schema for draft-07. There are draft-2020-12, openapi-3.0.',
+    );
+    expect(() => standardSchema('Text2VideoRequest', 'sora')).toThrow('There are genq1, genq2.');
+    expect(() => standardSchema('SpeechRequest', 'sora')).toThrow('It is the same for all.');
+  });
+
+  it('is that of the specification, and the input of a tool', () => {
+    const schema = standardSchema('Text2VideoRequest', 'genq2') satisfies StandardJSONSchemaV1;
+    const server = new McpServer({ name: 'test', version: '1' });
+    server.registerTool('video', { inputSchema: schema, outputSchema: fromJsonSchema({ type: 'object' }) }, () => ({ content: [] }));
+    expect(server.toolInputSchemaJson('video')).toMatchObject({ type: 'object', required: expect.arrayContaining(['model']) });
+  });
+});
