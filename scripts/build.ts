@@ -11,6 +11,7 @@ const entries = {
   'batch/index': 'src/batch/index.ts',
   'bullmq/index': 'src/bullmq/index.ts',
   'once/index': 'src/once/index.ts',
+  'mcp/index': 'src/mcp/index.ts',
   'callbacks/index': 'src/callbacks/index.ts',
   'check/index': 'src/check/index.ts',
   'credits/index': 'src/credits/index.ts',
@@ -75,7 +76,7 @@ async function bundle() {
       // The sources are ES2022 already.
       target: 'esnext',
       rollupOptions: {
-        external: ['openapi-fetch', 'bullmq', '@opentelemetry/api', /^node:/],
+        external: ['openapi-fetch', 'bullmq', '@opentelemetry/api', /^@modelcontextprotocol\//, /^node:/],
         output: [
           {
             format: 'es',

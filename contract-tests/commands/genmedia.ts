@@ -15,7 +15,7 @@ export async function buildCommand() {
     entryPoints: ['src/cli/main.ts'],
     outdir: folder,
     ...{ bundle: true, splitting: true, format: 'esm', platform: 'browser', target: 'node20', logLevel: 'error' },
-    external: ['openapi-fetch', '@opentelemetry/api', 'node:*'],
+    external: ['openapi-fetch', '@opentelemetry/api', '@modelcontextprotocol/*', 'node:*'],
   });
   return { file: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true }) };
 }

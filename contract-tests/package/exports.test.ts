@@ -10,6 +10,7 @@ import * as download from '../../src/download/index.js';
 import * as genmedia from '../../src/index.js';
 import * as inputs from '../../src/inputs/index.js';
 import * as logger from '../../src/logger/index.js';
+import * as mcp from '../../src/mcp/index.js';
 import * as models from '../../src/models/index.js';
 import * as once from '../../src/once/index.js';
 import * as otel from '../../src/otel/index.js';
@@ -76,12 +77,14 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(once).sort()).toEqual([
     'InProgressError',
     'fileRecords',
+    'folderRecords',
     'memoryRecords',
     'once',
     'postgresRecords',
     'recordsTests',
     'redisRecords',
   ]);
+  expect(Object.keys(mcp).sort()).toEqual(['mcpHandler']);
   expect(Object.keys(otel).sort()).toEqual(['otel']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);

@@ -88,7 +88,7 @@ describe('the tarball', () => {
   it('contains what is needed and nothing else', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
-      /^package\/(package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md|openapi\/docs\/pictures\/[\w-]+\.(png|svg)|generated\/(docs\/.*\.md|openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|genmedia-check\.schema\.json|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
+      /^package\/(package\.json|skills\/genmedia\/SKILL\.md|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md|openapi\/docs\/pictures\/[\w-]+\.(png|svg)|generated\/(docs\/.*\.md|openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|genmedia-check\.schema\.json|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
     expect(files.filter((file) => !needed.test(file))).toEqual([]);
     const targets = JSON.stringify([manifest.exports, manifest.main, manifest.types]).match(/\.\/[\w./-]+\.\w+/g) ?? [];
     for (const target of targets.filter((path) => /^\.\/(dist|generated)/.test(path))) {

@@ -21,9 +21,13 @@ export function describeQueue(folder: string): void {
       const program = `for (const name of ${JSON.stringify(entries)})
         await import(name).catch(({ message }) => console.log(name, message));`;
       const printed = run(process.execPath, ['--input-type=module', '-e', program], folder);
-      // OpenTelemetry is optional too.
+      // OpenTelemetry and the Model Context Protocol are optional too.
       const missing = printed.trim().split('\n');
-      expect(missing.map((line) => line.split(' ')[0]).toSorted()).toEqual(['genmedia/bullmq', 'genmedia/otel']);
+      expect(missing.map((line) => line.split(' ')[0]).toSorted()).toEqual([
+        'genmedia/bullmq',
+        'genmedia/mcp',
+        'genmedia/otel',
+      ]);
       expect(printed).toContain("genmedia/bullmq Cannot find package 'bullmq'");
     });
 

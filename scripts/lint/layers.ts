@@ -12,6 +12,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     validate: ['terms', 'shared'],
     models: ['terms', 'shared'],
     diff: ['terms', 'shared'],
+    docs: [],
     'page-kit': ['terms'],
     'remote-file': ['shared'],
     files: ['errors', 'terms', 'shared'],
@@ -29,9 +30,13 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     once: ['callbacks', 'client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
     batch: ['once', 'client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
     download: ['client', 'transport', 'remote-file', 'errors', 'terms', 'shared'],
+    mcp: [
+      ...['once', 'download', 'sandbox', 'client', 'preflight', 'inputs', 'models', 'tasks', 'transport', 'docs', 'errors'],
+      ...['terms', 'shared'],
+    ],
     bullmq: ['batch', 'once', 'download', 'client', 'tasks', 'transport', 'errors', 'terms', 'shared'],
     cli: [
-      ...['check', 'diff', 'sandbox', 'client', 'download', 'inputs', 'callbacks', 'preflight', 'models', 'validate'],
+      ...['mcp', 'once', 'check', 'diff', 'docs', 'sandbox', 'client', 'download', 'inputs', 'callbacks', 'preflight', 'models', 'validate'],
       ...['http', 'errors', 'terms', 'shared'],
     ],
   },

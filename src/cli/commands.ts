@@ -17,5 +17,6 @@ export const commands: Commands = {
   docs: { summary: 'print what the docs say about something', load: () => import('./docs.js') },
   openapi: { summary: 'print the OpenAPI document', load: () => import('./openapi.js') },
   sandbox: { summary: 'run the service on this machine', load: () => import('./sandbox.js') },
+  mcp: { summary: 'serve tools for assistants and agents', load: () => import('./mcp.js') },
   completion: { summary: 'print a completion script for bash, zsh or fish', load: () => import('./completion.js') },
 };

@@ -28,6 +28,7 @@ const names = [
   'sandbox',
   'testing',
   'command-line',
+  'agents',
   'check',
   'ci',
   'other-languages',

@@ -6,10 +6,11 @@ import { countCoverage } from '../coverage/count-coverage.js';
 import { durationFrom } from '../duration.js';
 import { firstCommand } from '../first-call.js';
 import { checkHostNames } from '../host-names.js';
+import { loadServer } from '../mcp.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
 import { surviveErrors } from '../shell/survive-errors.js';
-import { print } from '../shell/terminal.js';
+import { note, print } from '../shell/terminal.js';
 import { untilSignal } from '../until-signal.js';
 import { openPage } from './open-page.js';
 import { createReport } from './report.js';
@@ -25,7 +26,8 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   const options = optionsFrom(values);
   const counted = await countCoverage(values);
   const port = values.port === undefined && command ? 0 : await portFrom('port', values.port ?? '4020', host);
-  const stream = command ? process.stderr : process.stdout;
+  if (command && values.mcp) throw new UsageError('--mcp needs stdin and stdout, which a command after -- has. Use one of the two.');
+  const stream = command || values.mcp ? process.stderr : process.stdout;
   const isQuiet = values.quiet || (command !== undefined && !values.verbose && !values.json);
   const report = isQuiet ? undefined : createReport({ json: values.json, stream });
   const store = data === undefined ? undefined : await openStore(data);
@@ -43,6 +45,12 @@ export async function runSandbox(values: SandboxValues, command: readonly string
         // What the command reports is more urgent.
         const missed = (await counted?.finish()) ?? 0;
         return code || missed;
+      }
+      if (values.mcp) {
+        const { serveSandbox } = await loadServer();
+        note(`Sandbox: ${reachable(server.url)}`);
+        await serveSandbox(reachable(server.url), values['api-key'] ?? 'sandbox', untilSignal());
+        return (await counted?.finish()) ?? 0;
       }
       if (values.json) print(JSON.stringify({ type: 'ready', url: server.url, page }));
       else print(introduction(reachable(server.url), reachable(page), values));

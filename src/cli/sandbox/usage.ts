@@ -39,6 +39,7 @@ export const usage = {
     data: { value: '<folder>', help: 'store the state there and continue with it' },
     'callback-host': { value: '<name>', multiple: true, help: 'also post callbacks to this host; * allows any' },
     ...coverageOptions,
+    mcp: { help: 'serve its controls for agents too, over the Model Context Protocol on stdin and stdout' },
     open: { help: 'open its page in the browser' },
     json: { help: 'print each request and callback as one line of JSON' },
     quiet: { short: 'q', help: 'print no line for requests and callbacks' },

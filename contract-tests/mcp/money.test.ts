@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { mcpHandler } from '../../src/mcp/index.js';
+import { memoryRecords } from '../../src/once/index.js';
+import { type Called, connect, newest, serviceOptions, startService, video } from './setup.js';
+
+const intro = { intent: 'intro', generator: 'text2video', request: video };
+const another = (number: number) => ({ ...intro, intent: `clip-${number}` });
+const createdIn = (results: readonly Called[]) => results.filter(({ fields }) => fields.is_new === true).length;
+
+describe('an intent', () => {
+  it('creates once, however often it is asked for, at once and later, and by another server with the same records', async () => {
+    const { sandbox, posts } = startService();
+    const options = serviceOptions(sandbox);
+    const [one, other] = [await connect(options), await connect(options)];
+    const results = await Promise.all([one, one, other, other, one].map(({ call }) => call('create_media', intro)));
+    expect(new Set(results.map(({ fields }) => fields.task_id)).size).toBe(1);
+    expect(createdIn(results)).toBe(1);
+    expect(posts()).toBe(1);
+    const again = await connect(options);
+    expect((await again.call('create_media', intro)).text).toContain('exists already for this intent; nothing was sent');
+    expect(posts()).toBe(1);
+  });
+
+  it('belongs to one request', async () => {
+    const { sandbox, posts } = startService();
+    const { call } = await connect(serviceOptions(sandbox));
+    await call('create_media', intro);
+    const { isError, text } = await call('create_media', { ...intro, request: { ...video, prompt: 'A harbour' } });
+    expect(isError).toBe(true);
+    expect(text).toContain('belongs to another request: prompt differs');
+    expect(posts()).toBe(1);
+  });
+
+  it('is free again after a rejection, and what it reserved is given back', async () => {
+    const { sandbox, posts } = startService({ faults: [{ fault: 'status', code: 429, times: 1 }] });
+    const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30 }));
+    expect(await call('create_media', intro)).toMatchObject({ isError: true, fields: { error: 'rejected' } });
+    expect((await call('list_tasks')).fields).toMatchObject({ tasks: [], spent: { credits: 0, reserved: 0 } });
+    expect((await call('create_media', intro)).fields).toMatchObject({ is_new: true });
+    expect(posts()).toBe(2);
+  });
+
+  it('whose response is lost is never sent again, stays reserved, and is resolved with its task', async () => {
+    const { sandbox, posts } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
+    const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30 }));
+    for (let time = 0; time < 5; time += 1) {
+      const { isError, text, fields } = await call('create_media', intro);
+      expect(isError).toBe(true);
+      expect(fields).toMatchObject({ error: 'outcome_unknown', intent: 'intro' });
+      expect(text).toContain('a task may exist and be paid for');
+    }
+    expect(posts()).toBe(1);
+    expect((await call('list_tasks')).fields).toMatchObject({
+      tasks: [{ intent: 'intro', state: 'outcome unknown' }],
+      unknown: [{ intent: 'intro' }],
+      spent: { credits: 0, reserved: 30 },
+    });
+    expect((await call('resolve_create', { intent: 'intro', task_id: '4711' })).isError).toBe(true);
+    const [task] = sandbox.tasks();
+    expect((await call('resolve_create', { intent: 'intro', task_id: task?.id })).isError).toBe(false);
+    expect((await call('list_tasks')).fields).toMatchObject({ unknown: [], spent: { credits: 10, reserved: 0 } });
+    expect((await call('create_media', intro)).fields).toMatchObject({ task_id: task?.id, is_new: false });
+    expect(posts()).toBe(1);
+  });
+
+  it('without a task is free again only if the person has confirmed it', async () => {
+    const { sandbox, posts } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
+    const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30 }));
+    await call('create_media', intro);
+    const asked = await call('resolve_create', { intent: 'intro' });
+    expect(asked).toMatchObject({ isError: true, fields: { error: 'confirmation_required' } });
+    expect((await call('resolve_create', { intent: 'intro', confirm: 'yes' })).isError).toBe(true);
+    await call('resolve_create', { intent: 'intro', confirm: asked.fields.confirm });
+    expect((await call('create_media', intro)).fields).toMatchObject({ is_new: true });
+    expect(posts()).toBe(2);
+  });
+});
+
+describe('limits', () => {
+  it('hold for 50 creates at once, and after a restart', async () => {
+    const { sandbox, posts } = startService();
+    const options = serviceOptions(sandbox, { maxCredits: 30 });
+    const servers = [await connect(options), await connect(options)];
+    const calls = Array.from({ length: 50 }, (_, number) => servers[number % 2]?.call('create_media', another(number)));
+    const results = (await Promise.all(calls)) as Called[];
+    expect(createdIn(results)).toBe(3);
+    expect(posts()).toBe(3);
+    expect(sandbox.tasks().reduce((sum, { credits }) => sum + credits, 0)).toBe(30);
+    expect(results.find(({ isError }) => isError)?.text).toContain(
+      '30 of 30 credits are spent and 0 are reserved for creates under way; this create needs 10',
+    );
+    const restarted = await connect(options);
+    expect((await restarted.call('create_media', another(99))).isError).toBe(true);
+    expect(posts()).toBe(3);
+  });
+
+  it('on tasks hold too', async () => {
+    const { sandbox, posts } = startService();
+    const { call } = await connect(serviceOptions(sandbox, { maxTasks: 2 }));
+    const results = await Promise.all([1, 2, 3, 4, 5].map((number) => call('create_media', another(number))));
+    expect(createdIn(results)).toBe(2);
+    expect(results.find(({ isError }) => isError)?.text).toContain('The limit of 2 tasks is reached. Nothing was sent.');
+    expect(posts()).toBe(2);
+  });
+
+  it('count what responses reported, and expect the same of the next', async () => {
+    const { sandbox } = startService({ credits: 20 });
+    const { call } = await connect(serviceOptions(sandbox, { maxCredits: 50 }));
+    await call('create_media', another(1));
+    expect((await call('create_media', another(2))).fields.spent).toEqual({ credits: 40, reserved: 0, tasks: 2, maxCredits: 50 });
+    expect((await call('create_media', another(3))).text).toContain('this create needs 20, by what others cost');
+  });
+
+  it('let a read-only server create nothing', async () => {
+    const { sandbox, posts } = startService();
+    const { call } = await connect(serviceOptions(sandbox, { readOnly: true }));
+    expect((await call('create_media', intro)).text).toContain('This server is read-only');
+    expect((await call('resolve_create', { intent: 'intro' })).text).toContain('This server is read-only');
+    expect(posts()).toBe(0);
+  });
+
+  it('need records with the service', () => {
+    expect(() => mcpHandler({ client: { baseUrl: 'http://service.test', apiKey: 'key-of-a-user' } })).toThrow('records is missing');
+    expect(() => mcpHandler({ maxCredits: -1 })).toThrow('maxCredits');
+  });
+});
+
+describe('a create above the limit for confirmation', () => {
+  const elicitation = { capabilities: { elicitation: {} } };
+
+  it.each([
+    ['of the newest protocol', newest],
+    // Over HTTP, a client of 2025 cannot be asked within a call.
+  ] as const)('asks the person through a client %s', async (_, era) => {
+    const { sandbox, posts } = startService();
+    const { call, client } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }), { ...era, ...elicitation });
+    const questions: string[] = [];
+    let agreed = false;
+    client.setRequestHandler('elicitation/create', async ({ params }) => {
+      questions.push(params.message);
+      return { action: 'accept', content: { agreed } };
+    });
+    expect((await call('create_media', intro)).text).toContain('The person did not agree. Nothing was sent.');
+    expect(posts()).toBe(0);
+    agreed = true;
+    expect((await call('create_media', intro)).fields).toMatchObject({ is_new: true });
+    expect((await call('create_media', another(2))).fields).toMatchObject({ is_new: true });
+    expect(questions).toEqual([
+      ...Array(2).fill('Create text2video with genq2? What it costs is not known yet.'),
+      'Create text2video with genq2? Such a request has cost 10 credits.',
+    ]);
+    // The task exists: there is nothing to confirm.
+    await call('create_media', intro);
+    expect(questions).toHaveLength(3);
+  });
+
+  it.each([
+    ['of the newest protocol', newest],
+    ['of 2025', {}],
+  ] as const)('returns a code to confirm with to a client %s that cannot ask', async (_, era) => {
+    const { sandbox, posts } = startService();
+    const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }), era);
+    const asked = await call('create_media', intro);
+    expect(asked.text).toContain('Ask the person: Create text2video with genq2?');
+    const { confirm } = asked.fields;
+    const other = await call('create_media', { ...another(2), confirm });
+    expect(other.fields.error).toBe('confirmation_required');
+    expect(posts()).toBe(0);
+    expect((await call('create_media', { ...intro, confirm })).fields).toMatchObject({ is_new: true });
+    expect(posts()).toBe(1);
+  });
+
+  it('is not asked about what has cost less', async () => {
+    const { sandbox } = startService();
+    const records = memoryRecords();
+    const first = await connect(serviceOptions(sandbox, { records }));
+    await first.call('create_media', intro);
+    const { call } = await connect(serviceOptions(sandbox, { records, confirmAbove: 10 }));
+    expect((await call('create_media', another(2))).fields).toMatchObject({ is_new: true });
+    const longer = { ...another(3), request: { ...video, duration: 8 } };
+    expect((await call('create_media', longer)).fields.error).toBe('confirmation_required');
+  });
+
+  it('is not asked about a request that is wrong', async () => {
+    const { sandbox } = startService();
+    const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }));
+    const { fields } = await call('create_media', { ...intro, request: { ...video, duration: 11 } });
+    expect(fields.error).toBe('invalid_request');
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { generators } from '../../src/models/index.js';
+import { connect, newFolder, serviceOptions, startService, video } from './setup.js';
+
+/** Tokens by a count that anyone can repeat: one for each four characters of the JSON. */
+const tokensOf = (value: unknown) => Math.ceil(JSON.stringify(value).length / 4);
+
+describe('the tools', () => {
+  it('take fewer than 3,000 tokens to list, and each has a title, a description, hints and schemas', async () => {
+    const { client } = await connect({});
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['list_models', 'describe_model', 'check_request', 'create_media', 'resolve_create', 'wait_for_task'],
+      ...['get_task', 'list_tasks', 'save_results', 'search_docs', 'read_doc'],
+    ]);
+    expect(tokensOf(tools)).toBeLessThan(3000);
+    for (const { title, description, annotations, inputSchema, outputSchema } of tools) {
+      expect(title).toBeTruthy();
+      expect(description).toBeTruthy();
+      expect(annotations).toMatchObject({ readOnlyHint: expect.any(Boolean), openWorldHint: expect.any(Boolean) });
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(outputSchema).toMatchObject({ required: ['server'] });
+    }
+    const changing = tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name);
+    expect(changing).toEqual(['create_media', 'resolve_create', 'save_results']);
+  });
+
+  it('say in every result that they run on a sandbox if there is neither a URL nor a key', async () => {
+    const { call, client } = await connect({});
+    expect(client.getInstructions()).toContain('This is a sandbox');
+    for (const [name, args] of [
+      ['list_models', {}],
+      ['describe_model', { generator: 'nothing' }],
+      ['create_media', { intent: 'one', generator: 'text2video', request: video }],
+      ['list_tasks', {}],
+      ['search_docs', { words: 'polling' }],
+    ] as const) {
+      const { text, fields } = await call(name, args);
+      expect(text).toContain('This is a sandbox: nothing is paid');
+      expect(fields.server).toBe('sandbox');
+    }
+  });
+
+  it('do not say so with the service', async () => {
+    const { sandbox } = startService();
+    const { call } = await connect(serviceOptions(sandbox));
+    const { text, fields } = await call('list_models');
+    expect(text).not.toContain('sandbox');
+    expect(fields.server).toBe('service');
+  });
+
+  it('list every model of the document and describe each, with an example that is valid', async () => {
+    const { call } = await connect({});
+    const { fields } = await call('list_models');
+    const listed = fields.generators as { generator: string; models?: string[] }[];
+    expect(listed.map(({ generator }) => generator)).toEqual(Object.keys(generators).filter((name) => !name.includes('.')));
+    for (const { generator, models = [undefined] } of listed) {
+      for (const model of models) {
+        const described = await call('describe_model', { generator, ...(model && { model }) });
+        expect(described.isError).toBe(false);
+        const { example } = described.fields;
+        if (!example) continue;
+        const checked = await call('check_request', { generator, request: example });
+        expect(checked.fields).toMatchObject({ valid: true });
+      }
+    }
+  });
+
+  it('suggest a name for one that does not exist', async () => {
+    const { call } = await connect({});
+    expect(await call('describe_model', { generator: 'text2vidoe' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('There is no generator text2vidoe. Did you mean text2video?'),
+    });
+    expect((await call('describe_model', { generator: 'text2video', model: 'sora' })).text).toContain(
+      'text2video has no model sora. Pass model: one of genq1, genq2.',
+    );
+    expect((await call('read_doc', { page: 'eror' })).text).toContain('Did you mean errors?');
+  });
+
+  it('check a request for free: what is wrong, where, and nothing is sent', async () => {
+    const { sandbox, posts } = startService();
+    const { call } = await connect(serviceOptions(sandbox));
+    const { fields, text } = await call('check_request', { generator: 'text2video', request: { ...video, duration: 11 } });
+    expect(fields).toMatchObject({ valid: false, findings: [{ severity: 'error', path: '/duration' }] });
+    expect(text).toContain('The request would be rejected');
+    expect(posts()).toBe(0);
+  });
+
+  it('reject arguments that the schema does not have', async () => {
+    const { call } = await connect({});
+    const { isError, text } = await call('get_task', { id: 'x' });
+    expect(isError).toBe(true);
+    expect(text).toContain('get_task');
+  });
+
+  it('create a task, wait for it and save its result', async () => {
+    const { sandbox } = startService();
+    const output = newFolder();
+    const { call } = await connect(serviceOptions(sandbox, { output }));
+    const created = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
+    expect(created.fields).toMatchObject({ is_new: true, spent: { credits: 10, reserved: 0, tasks: 1 } });
+    const { task_id } = created.fields;
+    const early = await call('save_results', { task_id });
+    expect(early).toMatchObject({ isError: true, text: expect.stringContaining('call wait_for_task') });
+    await sandbox.finish(`${task_id}`);
+    const ended = await call('wait_for_task', { task_id });
+    expect(ended.fields).toMatchObject({ state: 'success', data: { creations: [{ url: expect.any(String) }] } });
+    const saved = await call('save_results', { task_id });
+    expect(saved.fields.files).toEqual([{ path: expect.stringContaining(output), bytes: expect.any(Number) }]);
+    const listed = await call('list_tasks');
+    expect(listed.fields).toMatchObject({
+      tasks: [{ intent: 'intro', task_id, state: 'success', credits: 10 }],
+      unknown: [],
+    });
+  });
+
+  it('report a task that has failed as a result, with its code', async () => {
+    const { sandbox } = startService();
+    const { call } = await connect(serviceOptions(sandbox));
+    const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
+    await sandbox.fail(`${fields.task_id}`, 'ContentRejected');
+    const ended = await call('wait_for_task', { task_id: fields.task_id });
+    expect(ended).toMatchObject({ isError: false, fields: { state: 'failed', data: { err_code: 'ContentRejected' } } });
+  });
+
+  it('say what to do about a task that the service does not know', async () => {
+    const { sandbox } = startService();
+    const { call } = await connect(serviceOptions(sandbox));
+    expect(await call('get_task', { task_id: '4711' })).toMatchObject({ isError: true, fields: { error: 'rejected' } });
+  });
+
+  it('find and print the docs', async () => {
+    const { call } = await connect({});
+    const { fields } = await call('search_docs', { words: 'polling' });
+    const [first] = fields.places as { page: string }[];
+    expect((await call('read_doc', { page: first?.page })).text).toMatch(/^#+ /);
+    expect((await call('read_doc', { page: 'createText2Video' })).text).toContain('text2video');
+    expect((await call('search_docs', { words: 'xyzzy' })).text).toContain('The docs say nothing about xyzzy');
+  });
+});
+
+describe('a wait', () => {
+  it('ends when the client cancels it, and the server goes on', async () => {
+    const { sandbox } = startService();
+    const { call } = await connect(serviceOptions(sandbox));
+    const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
+    const controller = new AbortController();
+    const waiting = call('wait_for_task', { task_id: fields.task_id }, { signal: controller.signal });
+    controller.abort(new Error('The user has changed their mind.'));
+    await expect(waiting).rejects.toThrow('The user has changed their mind.');
+    expect((await call('get_task', { task_id: fields.task_id })).isError).toBe(false);
+  });
+
+  it('cannot be asked to take longer than clients wait', async () => {
+    const { call } = await connect({});
+    const { isError, text } = await call('wait_for_task', { task_id: '1', seconds: 46 });
+    expect(isError).toBe(true);
+    expect(text).toContain('must be <= 45');
+  });
+});
+
+describe('resources and prompts', () => {
+  it('are the guides, the document and the tasks', async () => {
+    const { sandbox } = startService();
+    const { call, client } = await connect(serviceOptions(sandbox));
+    const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
+    const { resources } = await client.listResources();
+    const uris = resources.map(({ uri }) => uri);
+    expect(uris).toEqual(expect.arrayContaining(['genmedia://openapi.json', 'genmedia://docs/errors']));
+    expect(uris).toContain(`genmedia://tasks/${fields.task_id}`);
+    const textAt = async (uri: string) => (await client.readResource({ uri })).contents.map((one) => ('text' in one ? one.text : ''));
+    expect(JSON.parse(`${await textAt('genmedia://openapi.json')}`)).toHaveProperty('openapi');
+    expect(`${await textAt('genmedia://docs/errors')}`).toMatch(/^# /);
+    expect(JSON.parse(`${await textAt(`genmedia://tasks/${fields.task_id}`)}`)).toMatchObject({ id: fields.task_id });
+    await expect(textAt('genmedia://docs/..%2f..%2fpackage.json')).rejects.toThrow('The docs have no page');
+  });
+
+  it('have prompts that quote a wish as text', async () => {
+    const { client } = await connect({});
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['make_media', 'find_lost_create']);
+    const { messages } = await client.getPrompt({ name: 'make_media', arguments: { wish: 'a "red" car' } });
+    expect(JSON.stringify(messages)).toContain('create_media');
+  });
+});

@@ -1,0 +1,102 @@
+import { isLocal, noKey } from '../check/server-access.js';
+import { parseUrl } from '../shared/parse-url.js';
+import { type Command, type Usage, UsageError } from './shell/command.js';
+import { ownName } from './shell/own-name.js';
+import { parse } from './shell/parse.js';
+import { surviveErrors } from './shell/survive-errors.js';
+import { hide, note } from './shell/terminal.js';
+import { untilSignal } from './until-signal.js';
+
+const usage = {
+  command: 'genmedia mcp',
+  description:
+    'Serves tools for assistants and agents, over the Model Context Protocol on stdin and stdout. Without GENMEDIA_BASE_URL and GENMEDIA_API_KEY it runs on a sandbox of its own. It needs the package @modelcontextprotocol/server.',
+  options: {
+    'base-url': { value: '<url>', help: 'URL of the service; by default GENMEDIA_BASE_URL' },
+    data: {
+      value: '<folder>',
+      help: 'folder for records of creates and costs; servers with the same one share the limits; required with the service',
+    },
+    'max-credits': { value: '<number>', help: 'credits that may be spent, by all that the folder records' },
+    'max-tasks': { value: '<number>', help: 'tasks that may be created, by all that the folder records' },
+    'confirm-above': {
+      value: '<credits>',
+      help: 'ask before a create if such a request has cost more, or if what it costs is not known',
+    },
+    'read-only': { help: 'create nothing' },
+    inputs: { value: '<folder>', help: 'files of it may be used in requests, as file:photo.png' },
+    output: { value: '<folder>', short: 'o', help: 'results are saved there' },
+  },
+  examples: [
+    ['genmedia mcp', 'try it, on a sandbox'],
+    ['genmedia mcp --data .genmedia --max-credits 200 --confirm-above 50 -o media', 'with the service, by the environment'],
+  ],
+} as const satisfies Usage;
+
+export const command: Command = {
+  usage: () => usage,
+  async run(args) {
+    const { values } = parse(usage, args);
+    const { GENMEDIA_BASE_URL, GENMEDIA_API_KEY } = process.env;
+    const baseUrl = values['base-url'] ?? (GENMEDIA_BASE_URL || undefined);
+    const apiKey = GENMEDIA_API_KEY || (baseUrl !== undefined && isLocal(baseUrl) ? noKey : undefined);
+    if (apiKey) hide(apiKey);
+    const limits = {
+      maxCredits: numberFrom('max-credits', values['max-credits']),
+      maxTasks: numberFrom('max-tasks', values['max-tasks']),
+      confirmAbove: numberFrom('confirm-above', values['confirm-above']),
+    };
+    const isSandbox = baseUrl === undefined && apiKey === undefined;
+    if (!isSandbox) checkConnection(baseUrl, apiKey, values.data);
+    const { serveMedia, serveOnSandbox } = await loadServer();
+    const { folderRecords } = await import('../once/index.js');
+    const options = {
+      // A sandbox of its own forgets its tasks, and so do the records.
+      ...(!isSandbox && { client: { baseUrl, apiKey }, records: folderRecords(`${values.data}`) }),
+      ...limits,
+      ...{ readOnly: values['read-only'], inputs: values.inputs, output: values.output },
+    };
+    surviveErrors();
+    // A client that has gone must not end a create that is being sent: stdin ends then.
+    process.stdout.removeAllListeners('error').on('error', () => {});
+    if (!isSandbox) await serveMedia(options, untilSignal());
+    else
+      await serveOnSandbox(options, untilSignal(), (url) =>
+        note(`A sandbox: ${url}. Set GENMEDIA_BASE_URL and GENMEDIA_API_KEY to use the service.`),
+      );
+    return 0;
+  },
+};
+
+/** Loads what needs the optional package. */
+export async function loadServer() {
+  try {
+    return await import('../mcp/serve-stdio.js');
+  } catch (error) {
+    const { code, message = '' } = error as NodeJS.ErrnoException;
+    if (!/MODULE_NOT_FOUND/.test(`${code}`) || !message.includes('@modelcontextprotocol')) throw error;
+    throw new UsageError(
+      `The package @modelcontextprotocol/server is missing. Install it next to genmedia: npm install @modelcontextprotocol/server@2. For npx: npx -p genmedia -p @modelcontextprotocol/server@2 genmedia mcp`,
+    );
+  }
+}
+
+function checkConnection(baseUrl: string | undefined, apiKey: string | undefined, data: string | undefined): void {
+  if (baseUrl === undefined)
+    throw new UsageError(
+      `GENMEDIA_API_KEY is set, and the URL of the service is missing. Set GENMEDIA_BASE_URL. Without both, ${ownName()} mcp runs on a sandbox.`,
+    );
+  if (!/^https?:$/.test(parseUrl(baseUrl)?.protocol ?? ''))
+    throw new UsageError('The URL of the service must be an http or https URL, such as http://127.0.0.1:4020.');
+  if (apiKey === undefined) throw new UsageError('The key is missing. Set GENMEDIA_API_KEY.');
+  if (data === undefined)
+    throw new UsageError(
+      '--data is missing: a folder in which creates and what they cost are recorded. Without it, limits would end with the process, and a create could be paid twice.',
+    );
+}
+
+function numberFrom(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,12}$/.test(text)) throw new UsageError(`--${option} must be a whole number of at least 0, not ${text}.`);
+  return Number(text);
+}

@@ -1,0 +1,152 @@
+import type { Task } from 'genmedia/schema';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { DeadlineError } from '../errors/deadline-error.js';
+import { TaskFailedError } from '../errors/task-failed-error.js';
+import { excerpt } from '../shared/text.js';
+import { isFinal } from '../tasks/task-poller.js';
+import { reconcile } from './create-tools.js';
+import { targetIn } from './files.js';
+import type { Media } from './options.js';
+import type { ToolResult } from './result.js';
+import { handleFor, readTask, taskOutput, toTaskData } from './task-data.js';
+import { readingService, type Tool, type ToolCall } from './tool.js';
+
+/** Clients give up after 60 seconds. */
+const maxWaitSeconds = 45;
+
+const taskInput = { type: 'string', minLength: 1, maxLength: 500 } as const;
+
+interface TaskArguments {
+  readonly task_id: string;
+}
+
+/** Waits for tasks, reads and lists them, and saves their results. */
+export const taskTools = (media: Media): Tool[] => [
+  {
+    name: 'wait_for_task',
+    title: 'Wait for a task',
+    description: `Waits until a task ends, at most ${maxWaitSeconds} seconds, and says when to call again.`,
+    annotations: readingService,
+    input: { task_id: taskInput, seconds: { type: 'integer', minimum: 1, maximum: maxWaitSeconds, default: maxWaitSeconds } },
+    output: { ...taskOutput, call_again_after_seconds: { type: 'integer' } },
+    run: (args: TaskArguments & { seconds?: number }, call) => wait(media, args, call),
+  },
+  {
+    name: 'get_task',
+    title: 'Read a task',
+    description: 'State, progress, credits and results of a task, as they are now.',
+    annotations: readingService,
+    input: { task_id: taskInput },
+    output: taskOutput,
+    run: async ({ task_id }: TaskArguments, { signal }) =>
+      toTaskResult(await readTask(media, await handleFor(media, task_id), { signal }), task_id),
+  },
+  {
+    name: 'list_tasks',
+    title: 'List tasks',
+    description: 'Intents and tasks of this server, what is spent, and creates whose outcome is unknown.',
+    annotations: readingService,
+    input: {},
+    output: {
+      tasks: { type: 'array', items: { type: 'object' } },
+      unknown: { type: 'array', items: { type: 'object' } },
+      spent: { type: 'object' },
+    },
+    run: () => list(media),
+  },
+  {
+    name: 'save_results',
+    title: 'Save results',
+    description: 'Saves the files of a task that has succeeded into the output folder.',
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+    input: { task_id: taskInput },
+    output: { files: { type: 'array', items: { type: 'object' } } },
+    run: (args: TaskArguments, call) => save(media, args, call),
+  },
+];
+
+async function wait(
+  media: Media,
+  { task_id, seconds = maxWaitSeconds }: TaskArguments & { seconds?: number },
+  { signal, onProgress }: ToolCall,
+): Promise<ToolResult> {
+  const handle = await handleFor(media, task_id);
+  // A wait begins with a pause, and an agent comes at any time.
+  const now = await readTask(media, handle, { signal });
+  if (isFinal(now.state)) return toTaskResult(now, task_id);
+  const onUpdate = onProgress && (({ state, progress }: Task) => onProgress(Number(progress ?? 0), `${state}`));
+  try {
+    await media.gen.tasks.wait(handle, { deadline: 1000 * seconds, signal, ...(onUpdate && { onUpdate }) });
+  } catch (error) {
+    if (error instanceof DeadlineError) return later(media, task_id);
+    // What it reports is read below.
+    if (!(error instanceof TaskFailedError)) throw error;
+  }
+  return toTaskResult(await readTask(media, handle, { signal }), task_id);
+}
+
+/** A task that has not ended yet. */
+async function later(media: Media, id: string): Promise<ToolResult> {
+  const { task, nextPollAfter } = await media.creates.poll(await handleFor(media, id));
+  if (task) await media.ledger.report(id, task as { state?: unknown });
+  const seconds = Math.ceil(nextPollAfter / 1000);
+  return {
+    text: `Task ${excerpt(id)} has not ended. Call wait_for_task again in ${seconds} seconds. Do not create it again.`,
+    data: toTaskData(task ?? { id }),
+    fields: { task_id: id, state: `${task?.state}`, call_again_after_seconds: seconds },
+  };
+}
+
+function toTaskResult(task: Task, id: string): ToolResult {
+  const { state } = task;
+  const text = {
+    success: 'has succeeded. Its URLs expire: save_results saves the files',
+    failed: 'has failed, for the reason in err_code',
+  }[state as string];
+  const links = state === 'success' ? [{ uri: `genmedia://tasks/${encodeURIComponent(id)}`, name: `Task ${excerpt(id)}` }] : [];
+  return {
+    text: `Task ${excerpt(id)} ${text ?? `is in state ${excerpt(String(state))}: call wait_for_task`}.`,
+    data: toTaskData(task),
+    fields: { task_id: id, state: `${state}` },
+    links,
+  };
+}
+
+async function list(media: Media): Promise<ToolResult> {
+  const entries = await reconcile(media);
+  const unknown = (await media.creates.unknown()).map(({ key, sentAt }) => ({ intent: key, sentAt: sentAt.toISOString() }));
+  const tasks = entries.map(({ intent, generator, model, handle, state, credits, at }) => {
+    const isUnknown = unknown.some((one) => one.intent === intent);
+    const shown = handle ? (state ?? 'created') : isUnknown ? 'outcome unknown' : 'being sent';
+    return { intent, generator, model, task_id: handle?.id, state: shown, credits, at: new Date(at).toISOString() };
+  });
+  const { credits, reserved, tasks: count, maxCredits, maxTasks } = await media.ledger.balance();
+  const spent = { credits, reserved, tasks: count, maxCredits, maxTasks };
+  const help = unknown.length > 0 ? ' The outcome of some is unknown: ask the person, then call resolve_create.' : '';
+  return {
+    text: `${count} tasks, ${credits} credits spent, ${reserved} reserved.${help}`,
+    data: { tasks },
+    fields: JSON.parse(JSON.stringify({ tasks, unknown, spent })),
+  };
+}
+
+async function save(media: Media, { task_id }: TaskArguments, { signal }: ToolCall): Promise<ToolResult> {
+  const { output, gen } = media;
+  if (output === undefined)
+    throw new ConfigurationError(
+      'This server may write no files. Start it with a folder for results: genmedia mcp --output <folder>.',
+    );
+  const handle = await handleFor(media, task_id);
+  const task = await readTask(media, handle, { signal });
+  if (task.state !== 'success') return { ...toTaskResult(task, task_id), isError: true };
+  const creations = task.creations.filter(({ url }) => typeof url === 'string');
+  const files: { path: string; bytes: number }[] = [];
+  for (const [at, creation] of creations.entries()) {
+    const number = creations.length > 1 ? at + 1 : undefined;
+    const path = targetIn(output, task_id, number, `${creation.url}`);
+    const { bytes } = await gen.download(creation, path, { task: handle, signal });
+    files.push({ path, bytes });
+  }
+  const text = files.length > 0 ? `Saved ${files.map(({ path }) => path).join(', ')}.` : 'The task has no files.';
+  return { text, fields: { files } };
+}

@@ -1,0 +1,40 @@
+import type { InputRequiredResult } from '@modelcontextprotocol/server';
+import type { ToolResult } from './result.js';
+
+/** A call of a tool, as far as tools need to know of it. */
+export interface ToolCall {
+  readonly signal: AbortSignal;
+  /** Says how far a call is, if the client wants to know. */
+  readonly onProgress?: ((progress: number, message: string) => Promise<void>) | undefined;
+  /** Whether the client can ask its user. */
+  readonly canAsk: boolean;
+  /** What its user has chosen: `undefined` before the question. */
+  readonly choice?: 'yes' | 'no' | undefined;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A tool of the server. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly annotations: {
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint?: boolean;
+    readonly idempotentHint?: boolean;
+    readonly openWorldHint: boolean;
+  };
+  /** Fields of its arguments, as JSON Schema. Those without a default are required, except those in `optional`. */
+  readonly input: Readonly<Record<string, Schema>>;
+  readonly optional?: readonly string[];
+  /** Fields of its result, as JSON Schema. */
+  readonly output?: Readonly<Record<string, Schema>>;
+  run(args: never, call: ToolCall): Promise<ToolResult | InputRequiredResult> | ToolResult;
+}
+
+/** It reads, and that only. */
+export const reading = { readOnlyHint: true, openWorldHint: false } as const;
+
+/** It reads what the service has. */
+export const readingService = { readOnlyHint: true, openWorldHint: true } as const;
