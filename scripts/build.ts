@@ -12,6 +12,7 @@ const entries = {
   'bullmq/index': 'src/bullmq/index.ts',
   'once/index': 'src/once/index.ts',
   'mcp/index': 'src/mcp/index.ts',
+  'ai/index': 'src/ai/index.ts',
   'callbacks/index': 'src/callbacks/index.ts',
   'check/index': 'src/check/index.ts',
   'credits/index': 'src/credits/index.ts',

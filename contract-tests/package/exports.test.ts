@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { errorClasses } from '../../scripts/docs/guides/parts/error-classes.js';
+import * as ai from '../../src/ai/index.js';
 import * as batch from '../../src/batch/index.js';
 import * as bullmq from '../../src/bullmq/index.js';
 import * as callbacks from '../../src/callbacks/index.js';
@@ -85,6 +86,7 @@ it('the package exports what its documentation describes', () => {
     'redisRecords',
   ]);
   expect(Object.keys(mcp).sort()).toEqual(['mcpHandler']);
+  expect(Object.keys(ai).sort()).toEqual(['CallError', 'capabilitiesOf', 'createGenMediaProvider', 'tools']);
   expect(Object.keys(otel).sort()).toEqual(['otel']);
   expect(Object.keys(preflight).sort()).toEqual(['assertPreflight', 'preflight', 'preflightFile']);
   expect(Object.keys(sandbox).sort()).toEqual(['createSandbox', 'signWith']);

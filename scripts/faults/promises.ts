@@ -119,6 +119,10 @@ const promises: Record<string, readonly Edit[]> = {
       'const found = task as typeof task & { payload?: string };',
       'once/callbacks',
     ],
+    ['a create that the AI SDK sends again', 'isRetryable = false', 'isRetryable = true', 'ai/failures'],
+    ['an empty image result that the AI SDK pays for again', 'isRetryable: false,', '', 'ai/failures'],
+    ['a tool call that is paid twice', "[conversation, toolCallId].join('/')", 'crypto.randomUUID()', 'ai/tools'],
+    ['a budget that calls at the same time exceed', 'this.#last.then(run)', 'run()', 'ai/tools'],
     ['credits counted twice', 'credits - (before ?? 0)', 'credits', 'credits/count'],
     [
       'a budget without the requests under way',

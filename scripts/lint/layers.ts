@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     check: ['preflight', 'errors', 'http', 'validate', 'remote-file', 'terms', 'shared'],
     sandbox: ['preflight', 'files', 'errors', 'http', 'validate', 'page-kit', 'terms', 'shared'],
     client: ['logger', 'tasks', 'transport', 'errors', 'terms', 'shared'],
+    ai: [...['once', 'download', 'client', 'tasks', 'transport', 'validate', 'models', 'errors', 'terms', 'shared']],
     once: ['callbacks', 'client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
     batch: ['once', 'client', 'tasks', 'transport', 'files', 'errors', 'terms', 'shared'],
     download: ['client', 'transport', 'remote-file', 'errors', 'terms', 'shared'],
