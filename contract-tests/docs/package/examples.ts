@@ -46,7 +46,11 @@ import type { MediaQueue, MediaWorker } from 'genmedia/bullmq';
 import type { ObjectFirstLogger } from 'genmedia/logger';
 import type { ModelName } from 'genmedia/models';
 import type { Creates, IoRedisClient } from 'genmedia/once';
+import type { GenMediaProvider } from 'genmedia/ai';
 declare global {
+  const genmedia: GenMediaProvider;
+  const generateVideo: typeof import('ai').experimental_generateVideo;
+  const { generateText, isStepCount }: typeof import('ai');
   const gen: Client & { batch: BatchMethod; download: Download };
   const [apiKey, baseUrl, url, id, token, secret, voice, prompt, hooks, path]: string[] & [string, string, string, string, string, string, string, string, string, string];
   const urls: string[];

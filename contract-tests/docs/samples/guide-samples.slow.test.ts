@@ -140,6 +140,37 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(operationsOf(run)).toEqual(['createText2Video']);
     },
   ],
+  'ai-video-route.ts': [
+    'ai-sdk',
+    (run) => {
+      const [isSame, ...states] = run.output;
+      expect(isSame).toBe('true');
+      expect(states.slice(0, -1).every((state) => state === '{"status":"pending"}')).toBe(true);
+      expect(states.at(-1)).toMatch(/^{"status":"completed","url":"http\S+\.mp4/);
+      expect(operationsOf(run).filter((operation) => operation === 'createText2Video')).toHaveLength(1);
+    },
+  ],
+  'ai-image.ts': [
+    'ai-sdk',
+    ({ output, files }) => {
+      expect(output).toEqual(['image/png 0']);
+      expect(files['lighthouse.png']?.byteLength).toBeGreaterThan(50);
+    },
+  ],
+  'ai-speech.ts': [
+    'ai-sdk',
+    ({ output, files }) => {
+      expect(output).toEqual([expect.stringMatching(/^audio\/\S+ \d+$/)]);
+      expect(Object.keys(files)).toEqual([expect.stringMatching(/^speech\.\w+$/)]);
+    },
+  ],
+  'ai-agent.ts': [
+    'ai-sdk',
+    (run) => {
+      expect(run.output).toEqual([expect.stringMatching(/^adFilm http\S+\.mp4/), 'Here is your film.']);
+      expect(operationsOf(run)[0]).toBe('createAdFilm');
+    },
+  ],
   'check-first.ts': [
     'costs',
     (run) => {

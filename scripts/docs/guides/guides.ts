@@ -17,6 +17,7 @@ const names = [
   'many-machines',
   'create-once',
   'durable-engines',
+  'ai-sdk',
   'callbacks',
   'files',
   'costs',
