@@ -113,7 +113,7 @@ describe('an HTML report of a server with more than thirty violations', needs('b
       expect(await seriousFaults(page), `${width} wide`).toEqual([]);
     }
     const back = await page.evaluate('getComputedStyle(document.body).backgroundColor');
-    expect(back).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(34, 36, 43)');
+    expect(back).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(22, 24, 29)');
   });
 
   it('is printed on white, without the form', async () => {

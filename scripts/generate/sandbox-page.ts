@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { build, type Plugin, transform } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { sharedStyles, styleSheet } from '../lib/style-sheet.js';
 
 const folder = 'src/sandbox/control/page';
 
@@ -9,10 +10,9 @@ const folder = 'src/sandbox/control/page';
  */
 export async function toPage(operations: string): Promise<string> {
   const read = (name: string) => readFile(`${folder}/${name}`, 'utf8');
-  const style = await transform(await read('page.css'), { loader: 'css', minify: true });
   const texts = {
     html: await read('page.html'),
-    style: style.code,
+    style: await styleSheet(...sharedStyles, `${folder}/page.css`),
     script: await bundle(operations),
     icon: await read('page.svg'),
   };

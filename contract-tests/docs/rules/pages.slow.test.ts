@@ -19,7 +19,7 @@ const rulesOn = ({ body }: Page) =>
     .slice(1)
     .map((item) => {
       const casesOf = (style: string) => {
-        const [, list = ''] = new RegExp(`<p class="rules-${style}">(.*?)</p>`, 's').exec(item) ?? [];
+        const [, list = ''] = new RegExp(`<p class="tone-${style}">(.*?)</p>`, 's').exec(item) ?? [];
         return [...list.matchAll(/<code>(.*?)<\/code>/gs)].map(([, code = '']) => decoded(code)).sort();
       };
       return {

@@ -1,4 +1,5 @@
 import { element } from '../../../src/page-kit/element.js';
+import { icon } from './svg-icon.js';
 
 /**
  * Adds the button that shows the list of pages on a phone. It is the last one in the header, so that the list is next for
@@ -10,7 +11,7 @@ export function addPageMenu(): void {
   const button = element(
     'button',
     { type: 'button', class: 'to-menu', 'aria-label': 'Pages', 'aria-controls': list.id, 'aria-expanded': 'false' },
-    '☰',
+    icon('menu'),
   );
   const isOpen = () => button.ariaExpanded === 'true';
   const set = (open: boolean) => {

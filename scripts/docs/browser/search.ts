@@ -2,6 +2,7 @@ import { element } from '../../../src/page-kit/element.js';
 import { maxQueryLength, toQuery } from '../search/query.js';
 import { type Found, find, marked, type SearchResult, type Term } from '../search/search.js';
 import { loadIndex, type SearchIndex } from '../search/search-index.js';
+import { icon } from './svg-icon.js';
 
 /**
  * The search of every page. It opens with its button, with `/` and with Ctrl+K. The box keeps the focus and names the chosen
@@ -31,7 +32,7 @@ document.body.append(dialog);
 const button = element(
   'button',
   { type: 'button', 'aria-label': 'Search', 'aria-keyshortcuts': '/ Control+K' },
-  element('img', { src: `${home}assets/search.svg`, alt: '' }),
+  icon('search'),
   element('span', { class: 'wide' }, 'Search'),
   element('kbd', { class: 'wide', 'aria-hidden': 'true' }, '/'),
 );

@@ -1,5 +1,6 @@
 import { element } from '../../../src/page-kit/element.js';
 import { addPageMenu } from './page-menu.js';
+import { icon } from './svg-icon.js';
 import { addVersions } from './version-menu.js';
 
 const root = document.documentElement;
@@ -9,7 +10,7 @@ function addSwitch(): void {
   const button = element('button', { type: 'button' });
   const show = () => {
     const isDark = root.classList.contains('dark');
-    button.textContent = isDark ? '☀' : '☾';
+    button.replaceChildren(icon(isDark ? 'sun' : 'moon'));
     button.ariaLabel = isDark ? 'Light colours' : 'Dark colours';
   };
   button.addEventListener('click', () => {

@@ -20,7 +20,7 @@ export async function addVersions(): Promise<void> {
   });
   const menu = element(
     'details',
-    { class: 'versions' },
+    { class: 'versions menu' },
     element('summary', { 'aria-label': `Version ${version}` }, version),
     element('ul', {}, ...links.map((link) => element('li', {}, link))),
   );

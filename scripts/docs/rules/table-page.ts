@@ -80,5 +80,5 @@ function boundWords(bound: readonly string[], variants: readonly string[], word:
 
 const casesView = (style: string, word: string, codes: readonly string[]): Content =>
   codes.length > 0 &&
-  html`<p class="rules-${style}"><b>${word}</b>${[...new Set(codes)].map((code) => html` <code>${code}</code>`)}</p>
+  html`<p class="tone-${style}"><b>${word}</b>${[...new Set(codes)].map((code) => html` <code>${code}</code>`)}</p>
 `;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
-import { build, type Plugin, transform } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { sharedStyles, styleSheet } from '../../lib/style-sheet.js';
 
 /** What the pages load, by the names in `assets/`: style sheets, pictures, and a script for each entry of `browser/`. */
 export async function makeAssets(): Promise<Map<string, string>> {
@@ -8,30 +9,26 @@ export async function makeAssets(): Promise<Map<string, string>> {
   for (const [name, text] of await styles()) files.set(name, text);
   for (const { name, text } of await scripts()) files.set(name, text);
   for (const [name, text] of await tryItScripts()) files.set(name, text);
-  for (const name of ['icon.svg', 'search.svg']) files.set(name, await read(name));
+  files.set('icon.svg', await readFile(`${folder}/pictures/icon.svg`, 'utf8'));
   return files;
 }
 
 const folder = 'scripts/docs';
-const read = (name: string) => readFile(`${folder}/pictures/${name}`, 'utf8');
 
 /** A style sheet for all pages, and one that is loaded when an operation is tried. */
 async function styles(): Promise<[name: string, text: string][]> {
-  const read = (name: string) => readFile(`${folder}/styles/${name}`, 'utf8');
-  const names = (await readdir(`${folder}/styles`)).filter(
-    (name) => name.endsWith('.css') && ![...base, 'try-it.css'].includes(name),
-  );
-  const sheet = async (...files: string[]) => minify((await Promise.all(files.map(read))).join('\n'));
+  const later = ['try-it.css'];
+  const names = (await readdir(`${folder}/styles`)).filter((name) => name.endsWith('.css') && !later.includes(name));
+  const first = [...base, ...names.filter((name) => !base.includes(name)).sort()];
+  const inFolder = (files: readonly string[]) => files.map((name) => `${folder}/styles/${name}`);
   return [
-    ['site.css', await sheet(...base, ...names.sort())],
-    ['try-it.css', await sheet('try-it.css')],
+    ['site.css', await styleSheet(...sharedStyles, ...inFolder(first))],
+    ['try-it.css', await styleSheet(...inFolder(later))],
   ];
 }
 
 /** The sheets that the others build on, in this order. */
-const base = ['bar.css', 'menus.css', 'site.css', 'prose.css'];
-
-const minify = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code;
+const base = ['frame.css', 'text.css'];
 
 async function scripts(): Promise<{ name: string; text: string }[]> {
   const files = (await readdir(`${folder}/browser`)).filter((name) => /^[a-z]+\.ts$/.test(name));
