@@ -184,7 +184,7 @@ describe('a new operation in the document', () => {
       const labels = [...sample.matchAll(/<details class="op-sample" data-language="([^"]+)"/g)].map(
         ([, label]) => label,
       );
-      expect(labels).toEqual(['curl', 'TypeScript', 'fetch', 'Python', 'Go']);
+      expect(labels).toEqual(['TypeScript', 'curl', 'fetch', 'Python', 'Go']);
       expect(textOf(sample)).toContain('/ent/v9/operas/');
     }
   });

@@ -80,7 +80,7 @@ describe('the switch of an operation', needs('browser'), () => {
         expect(new URLSearchParams(query).get(propertyName)).toBe(variant);
         expect(shown.examples).toEqual(examples.filter(([owner]) => owner === variant).map(([, summary]) => summary));
         expect(shown.samples).toHaveLength(shown.examples.length);
-        for (const sample of shown.samples) expect(sample).toContain(`"${propertyName}": "${variant}"`);
+        for (const sample of shown.samples) expect(sample).toContain(`${propertyName}: '${variant}'`);
         expect(shown.violations.length, variant).toBeGreaterThan(2);
       }
       expect(seen.at(-1)?.[1]).toMatchObject(atFirst);
@@ -125,7 +125,7 @@ describe('the switch of an operation', needs('browser'), () => {
     const fields = page.locator('.op-fields > [id^=field-]').filter({ visible: true });
     expect(await fields.count()).toBe(Object.keys(document.components.schemas.Reference2ImageGenq1.properties).length);
     const sample = page.locator('.op-samples').filter({ visible: true });
-    await shows(sample, /curl "\$GENMEDIA_BASE_URL.*"model": "genq1"/s);
+    await shows(sample, /new GenMedia\(\).*model: 'genq1'/s);
     await sample.locator('summary', { hasText: 'Python' }).click();
     await shows(sample, 'import requests');
   });
@@ -136,8 +136,8 @@ describe('a reader of an operation', needs('browser'), () => {
     const page = await openSite(operationPlace('createMv'));
     const languages = page.getByRole('group', { name: 'Language of the samples' });
     expect(await languages.getByRole('button').allTextContents()).toEqual([
-      'curl',
       'TypeScript',
+      'curl',
       'fetch',
       'Python',
       'Go',

@@ -1,4 +1,5 @@
-import { type Sample, samplesOf } from '../../../scripts/docs/samples/index.js';
+import { samplesOf } from '../../../scripts/docs/samples/index.js';
+import type { Sample } from '../../../scripts/docs/samples/languages.js';
 import { requestsOf, type SampleRequest } from '../../../scripts/docs/samples/request.js';
 import { document, operations } from '../../support/document.js';
 

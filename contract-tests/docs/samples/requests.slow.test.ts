@@ -59,13 +59,13 @@ describe('samples of a request', () => {
   it('are in five languages, with colours', () => {
     for (const request of allRequests) {
       const samples = samplesOf(document, request);
-      expect(samples.map(({ label }) => label)).toEqual(['curl', 'TypeScript', 'fetch', 'Python', 'Go']);
+      expect(samples.map(({ label }) => label)).toEqual(['TypeScript', 'curl', 'fetch', 'Python', 'Go']);
       for (const { code, language } of samples) expect(codeSample(code, language).text).toContain('class="hljs-');
     }
   });
 
   it('use the client for every operation of the document, and wait for what it creates', () => {
-    const codeOf = (operationId: string) => samplesOf(document, requestsOf(document, operationId)[0])[1]?.code ?? '';
+    const codeOf = (operationId: string) => samplesOf(document, requestsOf(document, operationId)[0])[0]?.code ?? '';
     const withoutClient = operations.filter(
       ({ operation }) => !codeOf(operation.operationId).includes('new GenMedia()'),
     );
@@ -132,7 +132,7 @@ describe('a new operation of the document', () => {
       ],
       body: { kind: 'a', other_task_id: 'x' },
     });
-    const [curl, typescript, fetch, python, go] = samplesOf(made, request).map(({ code }) => code);
+    const [typescript, curl, fetch, python, go] = samplesOf(made, request).map(({ code }) => code);
     expect(curl).toContain('curl -X PATCH "$GENMEDIA_BASE_URL/ent/v2/made-up/$TASK_ID/parts/$PART" \\\n');
     expect(typescript).toContain("await api.PATCH('/ent/v2/made-up/{id}/parts/{part}', {\n");
     expect(typescript).toContain('  params: { path: { id: TASK_ID, part: PART } },\n');

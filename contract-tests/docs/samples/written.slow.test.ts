@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sample } from '../../../scripts/docs/samples/index.js';
+import type { Sample } from '../../../scripts/docs/samples/languages.js';
 import { maxLineWidth, widthOf } from '../../../scripts/docs/samples/literal.js';
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
 import ts from '../../../scripts/lib/compiler.js';
-import { document } from '../../support/document.js';
 import { biome } from '../../support/npm.js';
 import { needs, pathOf } from '../../support/optional-tools.js';
 import { allRequests, samplesIn, shownRequests, unknownToClient } from './all-requests.js';
@@ -41,7 +40,7 @@ it('samples in TypeScript compile, and one with a field that its model does not 
   const found = errorsIn([
     broken,
     ...codes.map(({ code }) => code),
-    ...unknownToClient.map((one) => typescriptOf(document, one)),
+    ...unknownToClient.map((one) => typescriptOf(one, { makesTask: true })),
   ]);
   expect(found).toEqual([expect.stringMatching(/written-0\.ts: .*'sead' does not exist/)]);
 });

@@ -24,7 +24,7 @@ export function addLanguages(): void {
   }
   const bar = element(
     'div',
-    { class: 'op-languages', role: 'group', 'aria-label': 'Language of the samples' },
+    { class: 'op-languages buttons', role: 'group', 'aria-label': 'Language of the samples' },
     ...buttons,
   );
   first.before(bar);

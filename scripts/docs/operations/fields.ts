@@ -84,15 +84,19 @@ function cellView(key: string, cell: Cell, id: string, prefix: FieldPrefix): Htm
     required ? html`<span class="op-required">${always}</span>` : html`<span class="op-type">${sometimes}</span>`
   }${cell.default !== undefined && html` <span class="op-default">default <code>${valueWords(cell.default)}</code></span>`}</p>${
     description && html`<p>${withCode(description)}</p>`
-  }${limitsView(key, cell)}${knownView([cell, items, ...cases].flatMap((one) => one?.knownValues ?? []))}${openView([
-    ...(cell.undocumented ?? []),
-    ...(items?.undocumented ?? []),
-    ...cases.flatMap(({ undocumented = [] }) => undocumented),
-  ])}`;
+  }${limitsView(key, cell, prefix)}${knownView([cell, items, ...cases].flatMap((one) => one?.knownValues ?? []))}${openView(
+    [
+      ...(cell.undocumented ?? []),
+      ...(items?.undocumented ?? []),
+      ...cases.flatMap(({ undocumented = [] }) => undocumented),
+    ],
+  )}`;
 }
 
 /** Limits as a list of a few words each: values, lengths, files, and what depends on other fields. */
-function limitsView(key: string, cell: Cell): Content {
+function limitsView(key: string, cell: Cell, prefix: FieldPrefix): Content {
+  // The switch of the page says which value of this field the rest is about.
+  if (prefix === 'field' && cell.const !== undefined) return undefined;
   const lines = cell.cases ? cell.cases.map((one) => caseLine(key, one)) : limitsOf(key, cell);
   return lines.length > 0 && html`<ul class="op-limits">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
@@ -122,7 +126,8 @@ function knownView(values: readonly string[]): Content {
 /** What is undocumented. */
 export const openView = (sentences: readonly string[]): Content =>
   [...new Set(sentences)].map(
-    (sentence) => html`<p class="op-open"><span>Not documented by the service</span> ${withCode(sentence)}</p>`,
+    (sentence) =>
+      html`<p class="op-open"><span class="unseen">Not documented by the service</span> ${withCode(sentence)}</p>`,
   );
 
 /** The type in words: `array of strings`. A list whose items have fields is one of objects. */

@@ -45,22 +45,32 @@ export function operationPage(described: DescribedOperation, neighbours: Neighbo
     title: operation.summary,
     summary: summaryOf(described),
     scripts: ['operation'],
-    body: html`<div class="prose op">
+    isWide: true,
+    body: html`<div class="op${variants.by !== null && ' has-switch'}">
+<header class="op-head">
 <p class="op-up"><a href="index.html">Reference</a></p>
 <h1>${operation.summary}</h1>
 ${operation.description && html`<p class="lead">${withCode(operation.description)}</p>`}
 <p class="op-request"><span>${method}</span> <code>${path}</code></p>
 ${factsView(described, { callback, hasFields: (table?.fields.length ?? 0) > 0 }, sources, page)}
 ${openView(Object.values(operation['x-undocumented'] ?? {}))}
+</header>
 ${variantSwitch(variants, table?.about)}
-${section('samples', 'Request', samplesView(operation.operationId, variants, document))}
+<div class="op-columns">
+<div class="op-side">
 ${tryItSection(operation.operationId)}
+${section('samples', 'Request', samplesView(operation.operationId, variants, document))}
+${section('response', 'Response', html`<div class="op-examples">${examplesView(operation.responses[200], document)}</div>`)}
+</div>
+<div class="op-text">
 ${section('parameters', 'Parameters', parametersView(described, document))}
 ${operation.requestBody && section('fields', 'Fields', bodyView(operation.requestBody, 'field', document, variants))}
 ${section('violations', 'Rejected by the validators', violationsView(tableFor(described, sources), variants, page, sources.validate))}
-${section('response', 'Response', responseView(described, document))}
+${section('response-fields', 'Fields of the response', responseView(described, document))}
 ${callback && section('callback', 'Callback', callbackView(callback, document))}
 ${neighboursView(neighbours)}
+</div>
+</div>
 </div>`,
   });
 }
@@ -90,33 +100,29 @@ function factsView(
   const { requestBody, operationId, 'x-creates': creates, 'x-first-poll-after': seconds } = operation;
   const maxBytes = requestBody?.['x-max-bytes'];
   const keys = Object.values(sources.document.components.securitySchemes).map(
-    ({ name, description }) => html`<code>${name}</code>: ${withCode(description)}`,
+    ({ name, description }) =>
+      html`<details><summary>Header <code>${name}</code></summary><p>${withCode(description)}</p></details>`,
   );
   const rules = tableFor(described, sources);
-  const more: (readonly [path: string, title: string] | false | undefined)[] = [
-    hasFields && [`models.html#${operationId}`, 'Models side by side'],
-    rules && [pathOf(rules.schema), 'Rules'],
-  ];
-  const links = more.flatMap((one) => (one ? [html`<a href="${linkFrom(page, one[0])}">${one[1]}</a>`] : []));
   const facts: [string, Content][] = [
-    ['Header', keys],
     ['Creates', creates],
     ['First poll', seconds !== undefined && `after ${duration(seconds)}`],
     ['Largest request', maxBytes !== undefined && inMegabytes(maxBytes)],
     ['Callback', callback !== undefined && html`<a href="#callback">${callback.summary ?? 'yes'}</a>`],
-    ['More', links.length > 0 && links.map((link, index) => [index > 0 && ' · ', link])],
+    ['Models', hasFields && html`<a href="${linkFrom(page, `models.html#${operationId}`)}">side by side</a>`],
+    ['Rules', rules && html`<a href="${linkFrom(page, pathOf(rules.schema))}">${rules.schema}</a>`],
   ];
   return html`<dl class="op-facts">${facts.map(
     ([name, value]) => value !== undefined && value !== false && html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
-  )}</dl>`;
+  )}</dl>
+<div class="op-key quiet">${keys}</div>`;
 }
 
-/** The response to an accepted request, by state, and what is known of a rejection. */
+/** The fields of the response to an accepted request, and what is known of a rejection. */
 function responseView({ operation: { responses } }: DescribedOperation, document: OpenApiDocument): Html {
   const { default: rejected } = responses as { default?: { $ref?: string } };
   const rejection = document.components.responses?.[nameOf(rejected?.$ref ?? '')];
-  return html`${examplesView(responses[200], document)}
-${bodyView(responses[200], 'response', document)}
+  return html`${bodyView(responses[200], 'response', document)}
 ${
   rejection &&
   html`${heading(3, 'rejection', 'Rejected requests')}

@@ -33,7 +33,8 @@ const [opening, closing] = ['\uE000', '\uE001'];
 /** A value as one word of a shell: JSON in single quotes, which end for a quote of its own and for a variable. */
 export function quote(value: unknown, variables: readonly SampleVariable[] = []): string {
   const text = JSON.stringify(withVariables(value, variables), undefined, 2).replaceAll("'", `'\\''`);
-  return `'${text.replaceAll('\n', '\n  ').replace(marked, `'"$$$1"'`)}'`;
+  const lines = text.replaceAll('\n', '\n  ');
+  return `'${variables.length > 0 ? lines.replace(marked, `'"$$$1"'`) : lines}'`;
 }
 
 const marked = new RegExp(`${opening}(\\w+)${closing}`, 'g');

@@ -1,26 +1,8 @@
 import type { OpenApiDocument } from '../../document/document.js';
-import { curlOf } from './curl.js';
-import { fetchOf } from './fetch.js';
-import { goOf } from './go.js';
-import { pythonOf } from './python.js';
+import { inLanguages, type Sample } from './languages.js';
+import { packageCallOf } from './package-call.js';
 import type { SampleRequest } from './request.js';
-import { typescriptOf } from './typescript.js';
 
-/** Code that sends a request. */
-export interface Sample {
-  /** Grammar of its colours. */
-  language: 'sh' | 'ts' | 'js' | 'py' | 'go';
-  label: 'curl' | 'TypeScript' | 'fetch' | 'Python' | 'Go';
-  code: string;
-}
-
-/** A request as code, in every language. All of it reads URL, key and variables from the environment, and sends once. */
-export function samplesOf(document: OpenApiDocument, request: SampleRequest): Sample[] {
-  return [
-    { language: 'sh', label: 'curl', code: `${curlOf(request)}\n` },
-    { language: 'ts', label: 'TypeScript', code: typescriptOf(document, request) },
-    { language: 'js', label: 'fetch', code: fetchOf(request) },
-    { language: 'py', label: 'Python', code: pythonOf(request) },
-    { language: 'go', label: 'Go', code: goOf(request) },
-  ];
-}
+/** A request of the document as code, in every language. */
+export const samplesOf = (document: OpenApiDocument, request: SampleRequest): Sample[] =>
+  inLanguages(request, packageCallOf(document, request.operationId, request.variant?.value));

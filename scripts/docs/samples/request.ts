@@ -17,6 +17,8 @@ export interface SampleRequest {
   variables: SampleVariable[];
   /** The example, unchanged. Samples have the variables in their places. */
   body?: Record<string, unknown>;
+  /** Identifier in the path, if it is known. Otherwise it is one of the variables. */
+  id?: string;
 }
 
 /** A value that a sample reads from the environment. */
@@ -93,6 +95,7 @@ function variablesIn(value: unknown, place = ''): SampleVariable[] {
 export const variableNames = ({ variables }: SampleRequest) => [...new Set(variables.map(({ name }) => name))];
 
 /** The path of a request, with its variables as a language writes them. */
-export function pathOf({ path, variables }: SampleRequest, write: (name: string) => string): string {
-  return variables.reduce((text, { name, place }) => text.replace(place, () => write(name)), path);
+export function pathOf({ path, variables, id }: SampleRequest, write: (name: string) => string): string {
+  const written = variables.reduce((text, { name, place }) => text.replace(place, () => write(name)), path);
+  return id === undefined ? written : written.replace('{id}', () => encodeURIComponent(id));
 }

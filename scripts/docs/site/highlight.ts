@@ -30,7 +30,14 @@ export function codeSample(code: string, language: string): Html {
   if (!isKnown && language !== 'text') {
     throw new Error(`Code is ${Object.keys(grammars).join(', ')} or text, not ${language}.`);
   }
-  const coloured = isKnown ? new Html(highlighter.highlight(text, { language }).value) : text;
+  const coloured = isKnown ? new Html(colouredCode(text, language)) : text;
   // What a program prints is read, not copied: its lines wrap.
   return html`<div class="sample${isKnown ? '' : ' output'}"><pre tabindex="0" data-language="${language}"><code>${coloured}</code></pre></div>`;
+}
+
+/** Code with its colours. The body that curl sends is JSON, which is one text for a shell. */
+function colouredCode(text: string, language: string): string {
+  const [, start = text, json, end = ''] = (language === 'sh' && /^(curl .* -d ')(\{.*\})(')$/s.exec(text)) || [];
+  const colour = (code: string, name: string) => highlighter.highlight(code, { language: name }).value;
+  return json === undefined ? colour(text, language) : colour(start, 'sh') + colour(json, 'json') + end;
 }
