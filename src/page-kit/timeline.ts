@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { hoursOf, timeOf, toneOf } from './format.js';
+import { badge, timeOf, toneOf } from './format.js';
 
 /** A task with the times of its states. */
 interface Times {
@@ -9,6 +9,15 @@ interface Times {
   endsAt: string;
   state: string;
   progress: number;
+}
+
+/** A callback of a task, and when it is or was posted. */
+export interface TimedCallback {
+  state: string;
+  outcome: string;
+  reachedAt: string;
+  sendAt: string;
+  posts: readonly { at: string }[];
 }
 
 /** The states of a task as a bar: how long it was, or will be, in each, and where it is now. */
@@ -21,10 +30,10 @@ export function timeline(task: Times, now: string): TemplateResult {
   // Attributes of SVG, since the security policy of the page forbids style attributes.
   return html`<svg class="timeline tone-${toneOf(task.state)}" role="img" aria-label=${text} viewBox="0 0 100 8" preserveAspectRatio="none">
     <title>${text}</title>
-    <rect class="track" width="100" height="8"></rect>
+    <rect width="100" height="8"></rect>
     <rect class="elapsed" width=${Math.round(1000 * elapsed) / 10} height="8"></rect>
-    <rect class="mark" x=${percent(queueing)} width="1" height="8"></rect>
-    <rect class="mark" x=${percent(processing)} width="1" height="8"></rect>
+    <rect class="mark" x=${percent(queueing)} width="0.4" height="8"></rect>
+    <rect class="mark" x=${percent(processing)} width="0.4" height="8"></rect>
   </svg>`;
 }
 
@@ -32,26 +41,56 @@ function timesOf({ createdAt, queueingAt, processingAt, endsAt }: Times): [numbe
   return [Date.parse(createdAt), Date.parse(queueingAt), Date.parse(processingAt), Date.parse(endsAt)];
 }
 
-/** The same as a list, for the screen of a task. */
-export function timelineSteps(task: Times, now: string): TemplateResult {
+/**
+ * The life of a task, one event below the other: its states, and its callbacks at the time of their first post. `show` adds
+ * what a page knows of a callback.
+ */
+export function lifeOf<Callback extends TimedCallback>(
+  task: Times,
+  callbacks: readonly Callback[],
+  now: string,
+  show: (callback: Callback) => unknown = () => nothing,
+): TemplateResult {
   const end = task.state === 'failed' ? 'failed' : task.state === 'success' ? 'success' : 'ends';
-  const steps = [
+  const states = [
     ['created', task.createdAt],
     ['queueing', task.queueingAt],
     ['processing', task.processingAt],
     [end, task.endsAt],
   ] as const;
+  const events = [
+    ...states.map(([name, at]) => ({ at, item: stateItem(name, at, task, now) })),
+    ...callbacks.map((callback) => {
+      const at = callback.posts[0]?.at ?? (callback.sendAt || callback.reachedAt);
+      return { at, item: callbackItem(callback, at, now, show) };
+    }),
+  ];
+  // A stable order: what has the same time stays as it is, the state before its callback.
+  events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return html`${timeline(task, now)}
-    <ol class="steps">
-      ${steps.map(([name, at]) => {
-        const isReached = Date.parse(at) <= Date.parse(now);
-        return html`<li class=${isReached ? 'reached' : ''} aria-current=${name === task.state ? 'step' : nothing}>
-          <strong>${name}</strong> ${timeOf(at, now)}
-          ${name === 'created' ? nothing : html`<span class="quiet">+${secondsBetween(task.createdAt, at)}</span>`}
-        </li>`;
-      })}
-    </ol>
-    <p class="quiet">Progress ${task.progress} %. Clock of the sandbox: ${hoursOf(now)}.</p>`;
+    <ol class="steps tone-${toneOf(task.state)}">${events.map(({ item }) => item)}</ol>`;
 }
+
+function stateItem(name: string, at: string, task: Times, now: string): TemplateResult {
+  const isCurrent = name === task.state;
+  return html`<li class=${isReached(at, now)} aria-current=${isCurrent ? 'step' : nothing}>
+    <strong>${name}</strong> ${timeOf(at, now)}
+    ${name === 'created' ? nothing : html`<span>+${secondsBetween(task.createdAt, at)}</span>`}
+    ${isCurrent && task.state === 'processing' ? html`<span>${task.progress} %</span>` : nothing}
+  </li>`;
+}
+
+function callbackItem<Callback extends TimedCallback>(
+  callback: Callback,
+  at: string,
+  now: string,
+  show: (callback: Callback) => unknown,
+): TemplateResult {
+  const { state, outcome } = callback;
+  return html`<li class="callback ${isReached(at, now)}">
+    <strong>callback</strong> ${timeOf(at, now)} reports ${state} ${badge(outcome, toneOf(outcome))} ${show(callback)}</li>`;
+}
+
+const isReached = (at: string, now: string) => (Date.parse(at) <= Date.parse(now) ? 'reached' : '');
 
 const secondsBetween = (from: string, to: string) => `${(Date.parse(to) - Date.parse(from)) / 1000} s`;

@@ -25,18 +25,23 @@ describe('a reader without a network', needs('browser'), () => {
     await shows(current, /^created/);
     await button('+1 second').click();
     await shows(current, /^queueing/);
-    await shows(panel.locator('.try-task'), 'Callbacks');
     await button('+10 seconds').click();
     await shows(current, /^success/);
-    const posts = panel.locator('.try-callbacks > li');
-    await shows(posts.nth(0), /^processing to https:\/\/example\.com\/hooks\/genmedia delivered/);
-    await shows(posts.nth(1), /^success to .* delivered[\s\S]*status 204[\s\S]*"state": "success"/);
+    // The states and the callbacks are one list, by their times.
+    const life = panel.locator('.steps > li');
+    expect((await life.allInnerTexts()).map((text) => text.split(/\s/)[0])).toEqual([
+      ...['created', 'queueing', 'processing', 'callback', 'success', 'callback'],
+    ]);
+    const posts = panel.locator('.steps > .callback');
+    await shows(posts.nth(0), /reports processing delivered\s+to https:\/\/example\.com\/hooks\/genmedia/);
+    await posts.nth(1).locator('summary').click();
+    await shows(posts.nth(1), /reports success delivered[\s\S]*status 204[\s\S]*"state": "success"/);
     // A receiver that fails gets the end of a task again.
     await panel.getByLabel('The receiver responds with').selectOption('500');
     await button('Send').click();
     await shows(current, /^created/);
     await button('+10 seconds').click();
-    await shows(posts.nth(1), /^success to .* retrying[\s\S]*status 500/);
+    await shows(posts.nth(1), /reports success retrying[\s\S]*status 500/);
 
     const saving = page.waitForEvent('download');
     await panel.getByRole('link', { name: 'Download result.mp4' }).click();
@@ -90,6 +95,7 @@ describe('a reader without a network', needs('browser'), () => {
     await button('Read the task').click();
     await shows(outcome, /^200 GET /);
     await fault('status').check();
+    await panel.getByText('More', { exact: true }).click();
     await panel.getByLabel('for optional').fill('30s');
     await panel.getByLabel('for optional').press('Enter');
     await button('+1 hour').click();
@@ -149,7 +155,7 @@ describe('a reader without a network', needs('browser'), () => {
     expect(await body.getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.type(', "prompt": "A boat", "duraton": 5');
     await shows(problems, 'duraton is not a field here; did you mean duration?');
-    expect(await panel.locator('.try-wrong').allInnerTexts()).toEqual(['"duraton"', ':', '5']);
+    expect(await panel.locator('.wrong').allInnerTexts()).toEqual(['"duraton"', ':', '5']);
     await problems.getByRole('button').click();
     expect(await page.evaluate('getSelection().toString()')).toBe('"duraton": 5');
     await page.keyboard.type('"duration": 5');

@@ -39,7 +39,10 @@ describe('trying an operation', needs('browser'), () => {
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(paths).toEqual([]);
     await openPanel(page);
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    expect(await close.getAttribute('aria-expanded')).toBe('true');
+    // Only sending is left as the main thing to do.
+    expect(await page.locator('#try-it .primary').allTextContents()).toEqual(['Send']);
     expect(paths.sort()).toEqual(['assets/try-it.css', 'assets/try-it.js', 'assets/try-it/createReference2Video.json']);
     const sizes = await Promise.all(paths.map(async (path) => gzipSync(await readSite(path)).length));
     const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -8,7 +8,7 @@ const operationId = section?.dataset.operation;
 if (section && operationId) {
   const button = element(
     'button',
-    { type: 'button', class: 'try-main', 'aria-expanded': 'false', 'aria-controls': 'try-it-panel' },
+    { type: 'button', class: 'primary', 'aria-expanded': 'false', 'aria-controls': 'try-it-panel' },
     'Try it',
   );
   const status = element('p', { role: 'status' });
@@ -21,9 +21,16 @@ if (section && operationId) {
     return openPanel(root, operationId);
   };
 
+  /** Once it is open, sending is what it is for. */
+  const setOpen = (isOpen: boolean) => {
+    button.ariaExpanded = String(isOpen);
+    button.classList.toggle('primary', !isOpen);
+    setText(button, isOpen ? 'Close' : 'Try it');
+  };
+
   const toggle = async () => {
     const isOpen = button.ariaExpanded !== 'true';
-    button.ariaExpanded = String(isOpen);
+    setOpen(isOpen);
     try {
       panel ??= load();
       const opened = await panel;
@@ -32,9 +39,11 @@ if (section && operationId) {
       const isStillOpen = button.ariaExpanded === 'true';
       root.hidden = !isStillOpen;
       opened.setVisible(isStillOpen);
+      // What it is for is in view, also below a long body.
+      if (isStillOpen) root.querySelector('#try-send')?.scrollIntoView({ block: 'nearest' });
     } catch {
       panel = undefined;
-      button.ariaExpanded = 'false';
+      setOpen(false);
       setText(status, 'It did not load. Press the button again to retry.');
     }
   };
@@ -53,4 +62,10 @@ if (section && operationId) {
     root,
   );
   section.hidden = false;
+  // A link that carries a request: it is shown, and sent only by its reader.
+  const openLink = () => {
+    if (location.hash.startsWith('#try=') && button.ariaExpanded !== 'true') void toggle();
+  };
+  addEventListener('hashchange', openLink);
+  openLink();
 }

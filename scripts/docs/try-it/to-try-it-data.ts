@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { examplesOf } from '../operations/examples.js';
-import { faultList } from './fault-list.js';
+import { packageCallOf } from '../samples/package-call.js';
 import { toVariants } from './fields.js';
 import { type Found, needOf, readOf } from './needs.js';
 import type { TryItData, TryItNeed } from './try-it-data.js';
@@ -44,9 +44,14 @@ export function toTryItData(found: Found, document: OpenApiDocument): TryItData 
       variant: selector ? String(Object(value)[selector]) : '',
       body: value,
     })),
+    calls: Object.fromEntries(
+      (variants.length > 0 ? variants : [{ value: '' }]).map(({ value }) => [
+        value,
+        packageCallOf(document, operation.operationId, value),
+      ]),
+    ),
     hasCallback: operation.callbacks !== undefined,
     ...(read && { read }),
     ...(needs && { needs }),
-    faults: faultList(),
   };
 }

@@ -1,4 +1,4 @@
-import type { FaultForm } from '../../../src/sandbox/faults/fault-kinds.js';
+import type { PackageCall } from '../samples/typescript.js';
 
 /* What a page loads when an operation is tried. The build and the page share these types. */
 
@@ -15,13 +15,14 @@ export interface TryItData {
   variants: TryItVariant[];
   /** Bodies that are accepted. An operation without a body has none. */
   examples: TryItExample[];
+  /** How the package sends it, by variant. */
+  calls: Record<string, PackageCall>;
   /** Whether a request may name a URL for callbacks. */
   hasCallback: boolean;
   /** How to read tasks, and where a response has the identifier of the task that it creates. */
   read?: { path: string; pointers: string[] };
   /** What must exist before it can be called. */
   needs?: TryItNeed;
-  faults: TryItFault[];
 }
 
 export interface TryItVariant {
@@ -61,9 +62,4 @@ export interface TryItNeed {
   partsPath?: string;
   /** Fields of the body that name it or its parts. */
   fields: string[];
-}
-
-/** A fault that the sandbox can be asked for. */
-export interface TryItFault extends Pick<FaultForm, 'fault' | 'parameters'> {
-  description: string;
 }

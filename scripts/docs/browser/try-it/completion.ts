@@ -1,7 +1,7 @@
+import type { Span } from '../../../../src/page-kit/json-tokens.js';
 import type { TryItData, TryItField } from '../../try-it/try-it-data.js';
 import { type Cursor, cursorAt } from './json/cursor.js';
 import { parseJson } from './json/parse-json.js';
-import type { Span } from './json/tokens.js';
 
 /** A field or a value that can be written at a place. */
 export interface Suggestion {

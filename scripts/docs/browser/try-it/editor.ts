@@ -1,7 +1,7 @@
 import { element } from '../../../../src/page-kit/element.js';
+import type { Span } from '../../../../src/page-kit/json-tokens.js';
+import { ColouredLines } from './coloured-lines.js';
 import { formatted, type Suggestion } from './completion.js';
-import { coloured } from './highlight.js';
-import type { Span } from './json/tokens.js';
 import { SuggestionList } from './suggestion-list.js';
 
 /**
@@ -9,6 +9,13 @@ import { SuggestionList } from './suggestion-list.js';
  * places of its characters: a browser needs most of a second to lay out 2 MB once.
  */
 const maxCopiedLength = 200_000;
+
+/** A longer text is checked after a pause: its validation takes longer than the time between two keys. */
+const maxCheckedAtOnce = 10_000;
+const pauseMs = 250;
+
+/** More are not underlined: a text with so many mistakes is another kind of text. */
+const maxMarked = 200;
 
 interface EditorOptions {
   /** Called after each change. Returns what is to be underlined. */
@@ -35,10 +42,11 @@ export class Editor {
     'aria-haspopup': 'listbox',
     'aria-describedby': 'try-editor-help try-problems-count',
   });
-  readonly #back = element('pre', { class: 'try-back', 'aria-hidden': 'true' });
-  readonly #layers = element('div', { class: 'try-editor-text' }, this.#back, this.area);
+  readonly #back = new ColouredLines();
+  readonly #layers = element('div', { class: 'try-editor-text' }, this.#back.element, this.area);
   readonly #list: SuggestionList;
   readonly #options: EditorOptions;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: EditorOptions) {
     this.#options = options;
@@ -70,13 +78,26 @@ export class Editor {
     return this.text.length <= maxCopiedLength;
   }
 
-  /** Checks and colours the text again. */
+  /** Colours and checks the text again. A long one is checked when its writer pauses, so that each key is quick. */
   refresh(): void {
+    clearTimeout(this.#pause);
+    if (this.text.length <= maxCheckedAtOnce) this.#check();
+    else {
+      this.#colour([]);
+      this.#pause = setTimeout(() => this.#check(), pauseMs);
+    }
+  }
+
+  #check(): void {
     const marked = this.#options.changed(this.text);
     this.area.setAttribute('aria-invalid', String(marked.length > 0));
+    this.#colour(marked.slice(0, maxMarked));
+  }
+
+  #colour(marked: readonly Span[]): void {
     this.#layers.classList.toggle('is-plain', !this.#isCopied);
-    // The last line has its height only with something on it.
-    this.#back.replaceChildren(...(this.#isCopied ? [...coloured(this.text, marked), '\n'] : []));
+    if (this.#isCopied) this.#back.show(this.text, marked);
+    else this.#back.clear();
   }
 
   /** Selects a piece of the text. */
@@ -150,7 +171,7 @@ export class Editor {
   /** The box of a character, in the window. A range without a character has none at the end of a line. */
   #boxOf(at: number): DOMRect {
     const range = document.createRange();
-    const walker = document.createTreeWalker(this.#back, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(this.#back.element, NodeFilter.SHOW_TEXT);
     let left = at;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const length = node.nodeValue?.length ?? 0;

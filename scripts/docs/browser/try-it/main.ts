@@ -1,5 +1,6 @@
 import type { TryItData } from '../../try-it/try-it-data.js';
 import { Panel } from './panel.js';
+import { fromHash, sharedPrefix } from './shared-request.js';
 
 /** What a switch of the page reports, such as that of the models of an operation. */
 interface VariantChange {
@@ -13,6 +14,12 @@ export async function openPanel(root: HTMLElement, operationId: string): Promise
   const { selector } = data;
   const chosen = (selector && new URLSearchParams(location.search).get(selector)) ?? undefined;
   const panel = new Panel(root, data, chosen);
+  const show = async () => {
+    if (!location.hash.startsWith(sharedPrefix)) return;
+    panel.open((await fromHash(location.hash)) ?? {});
+  };
+  await show();
+  addEventListener('hashchange', show);
   document.addEventListener('variantchange', (event) => {
     const { variant, value } = (event as CustomEvent<VariantChange>).detail ?? {};
     panel.chooseVariant(value ?? variant ?? '');

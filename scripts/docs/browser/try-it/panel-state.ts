@@ -25,6 +25,13 @@ export interface PanelState {
   note: string;
   isWaiting: boolean;
   outcome: Outcome | undefined;
+  /** Whether the request was changed since it was sent. */
+  isChanged: boolean;
+  /** What became of the link to the request. */
+  linkNote: string;
+  isCodeOpen: boolean;
+  /** Label of the language of the code. */
+  language: string;
   tasks: readonly TaskRow[];
   selected: TaskView | undefined;
   files: readonly ShownFile[];
@@ -46,6 +53,10 @@ export interface PanelActions {
   restore(): void;
   goTo(problem: Problem): void;
   addCallback(): void;
+  copyLink(): void;
+  openCode(isOpen: boolean): void;
+  setLanguage(label: string): void;
+  copyCode(code: string): void;
   prepare(): void;
   send(): void;
   stop(): void;

@@ -1,4 +1,5 @@
 import { html, render } from 'lit-html';
+import { faultKinds } from '../../../../src/sandbox/faults/fault-kinds.js';
 import type { TryItData } from '../../try-it/try-it-data.js';
 import { suggestionsAt } from './completion.js';
 import { Editor } from './editor.js';
@@ -9,8 +10,10 @@ import { prepare } from './prepare.js';
 import { checkBody } from './problems.js';
 import { RequestSender } from './request-sender.js';
 import type { TriedRequest } from './send-request.js';
+import { type SharedRequest, toHash } from './shared-request.js';
 import { activeFaults, applyFaults, firstValues } from './switched-faults.js';
 import { TaskWatcher } from './task-watcher.js';
+import { codeView } from './views/code-view.js';
 import { faultsView } from './views/faults-view.js';
 import { requestView } from './views/request-view.js';
 import { responseView } from './views/response-view.js';
@@ -27,6 +30,10 @@ export class Panel implements PanelActions {
   readonly #state: PanelState;
   readonly #sender = new RequestSender();
   readonly #tasks: TaskWatcher;
+  /** The text of the editor when something was said about it. */
+  #noted = '';
+  /** What the editor contains, if it is JSON. */
+  #body: unknown;
 
   constructor(root: HTMLElement, data: TryItData, variant: string | undefined) {
     this.#root = root;
@@ -40,6 +47,10 @@ export class Panel implements PanelActions {
       note: '',
       isWaiting: false,
       outcome: undefined,
+      isChanged: false,
+      linkNote: '',
+      isCodeOpen: false,
+      language: '',
       tasks: [],
       selected: undefined,
       files: [],
@@ -63,8 +74,19 @@ export class Panel implements PanelActions {
       },
       isChanging: () => [...this.#state.faults.values()].some((values) => values.for),
     });
+    root.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      event.preventDefault();
+      void this.send();
+    });
     this.restore();
     this.#render();
+  }
+
+  /** Shows the request of a link. What it names is not sent. */
+  open({ body, id }: SharedRequest): void {
+    if (body !== undefined && this.#state.data.examples.length > 0) this.#editor.text = body;
+    if (id !== undefined) this.#set({ id });
   }
 
   /** Whether it has the time to show tasks as they progress. */
@@ -104,6 +126,36 @@ export class Panel implements PanelActions {
 
   addCallback(): void {
     this.#merge({ callback_url: callbackUrl });
+  }
+
+  async copyLink(): Promise<void> {
+    const { data, id, variant } = this.#state;
+    this.#noted = this.#editor.text;
+    const hash = await toHash({ ...(data.examples.length > 0 && { body: this.#editor.text }), ...(id && { id }) });
+    if (hash === undefined) {
+      this.#set({ linkNote: 'This request is too long for a link. Copy it as code instead.' });
+      return;
+    }
+    const url = new URL(location.href);
+    if (data.selector && url.searchParams.has(data.selector)) url.searchParams.set(data.selector, variant);
+    url.hash = hash;
+    // So that it is there also without the clipboard, and after a reload.
+    history.replaceState(null, '', url);
+    const linkNote = await copied(url.href, 'The link is copied. It carries this request, and no key.');
+    this.#set({ linkNote });
+  }
+
+  openCode(isCodeOpen: boolean): void {
+    if (isCodeOpen !== this.#state.isCodeOpen) this.#set({ isCodeOpen });
+  }
+
+  setLanguage(language: string): void {
+    this.#set({ language });
+  }
+
+  async copyCode(code: string): Promise<void> {
+    this.#noted = this.#editor.text;
+    this.#set({ linkNote: await copied(code, 'The code is copied.') });
   }
 
   async prepare(): Promise<void> {
@@ -173,8 +225,8 @@ export class Panel implements PanelActions {
 
   switchFault(name: string, isOn: boolean): void {
     const faults = new Map(this.#state.faults);
-    const { operationId, faults: all } = this.#state.data;
-    const fault = all.find((one) => one.fault === name);
+    const { operationId } = this.#state.data;
+    const fault = faultKinds.find((one) => one.fault === name);
     if (isOn && fault) faults.set(name, firstValues(fault, operationId));
     else faults.delete(name);
     this.#applyFaults(faults);
@@ -218,13 +270,17 @@ export class Panel implements PanelActions {
     this.#set({ isWaiting: true });
     const outcome = await this.#sender.send(request, target);
     if (!outcome) return;
-    this.#set({ isWaiting: false, outcome });
+    this.#set({ isWaiting: false, outcome, isChanged: false });
     await this.#tasks.select(target.isInPage ? lastTaskId() : undefined);
   }
 
   #check(text: string) {
     const { problems, value } = checkBody(this.#state.data.operationId, text);
-    this.#set({ problems, ...this.#variantOf(value) });
+    const sent = this.#state.outcome?.request.body;
+    this.#body = value;
+    this.#set({ problems, isChanged: sent !== undefined && sent !== text, ...this.#variantOf(value) });
+    // What was said about a link or code is about the text of that time.
+    if (text !== this.#noted) this.#set({ linkNote: '' });
     return problems;
   }
 
@@ -248,9 +304,17 @@ export class Panel implements PanelActions {
         ${sendView(state, this)}
         ${responseView(state, this)}
         ${tasksView(state, this)}
+        ${codeView(state, this, this.#body)}
         ${faultsView(state, this)}
         ${serverView(state, this)}`,
       this.#root,
     );
   }
 }
+
+/** Copies a text. Returns what to say about it. */
+const copied = (text: string, done: string): Promise<string> =>
+  navigator.clipboard.writeText(text).then(
+    () => done,
+    () => 'The browser did not permit to copy.',
+  );

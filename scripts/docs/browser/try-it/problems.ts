@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Span } from '../../../../src/page-kit/json-tokens.js';
 import type { OperationId } from '../../../../src/terms/operation.js';
 import { validateRequest } from '../../../../src/validate/index.js';
 import { type ParsedJson, parseJson } from './json/parse-json.js';
-import type { Span } from './json/tokens.js';
 
 /** What is wrong with a body, and where. */
 export interface Problem extends Span {

@@ -94,7 +94,7 @@ export class SuggestionList {
       'li',
       { role: 'option', id: `try-suggestion-${index}`, 'aria-selected': 'false' },
       element('strong', {}, label),
-      ...(detail ? [' ', element('span', {}, detail)] : []),
+      ...(detail ? [' ', element('span', { class: 'quiet' }, detail)] : []),
     );
     option.addEventListener('click', () => this.#take(index));
     return option;

@@ -1,8 +1,8 @@
 import { exampleValues, faultPlaces } from '../../../../src/page-kit/fault-fields.js';
 import type { Fault } from '../../../../src/sandbox/faults/fault.js';
+import type { FaultForm } from '../../../../src/sandbox/faults/fault-kinds.js';
 import { canApply } from '../../../../src/sandbox/faults/faults.js';
 import type { OperationId } from '../../../../src/terms/operation.js';
-import type { TryItFault } from '../../try-it/try-it-data.js';
 import { sandbox } from './in-page-sandbox.js';
 
 /** Faults that are switched on, by name, with the values of their fields. */
@@ -15,7 +15,7 @@ const canAffect = (fault: string, place: (typeof faultPlaces)[number]) =>
 export const placesOf = (fault: string): string[] => faultPlaces.filter((place) => canAffect(fault, place));
 
 /** The fields of a fault to begin with: what it needs, and the operation of the page if it has an effect on that. */
-export function firstValues({ fault, parameters }: TryItFault, operationId: string): Record<string, string> {
+export function firstValues({ fault, parameters }: FaultForm, operationId: string): Record<string, string> {
   const required = parameters.filter(({ optional }) => !optional).map(({ name }) => [name, exampleValues[name] ?? '']);
   return {
     ...Object.fromEntries(required),

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getLocation, type JSONPath, parseTree } from 'jsonc-parser';
-import { type Span, tokensOf, tooDeep } from './tokens.js';
+import { type Span, tokensOf } from '../../../../../src/page-kit/json-tokens.js';
+import { tooDeep } from './too-deep.js';
 
 /** What can be written at a place of a JSON text. */
 export interface Cursor {

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { type Span, tooDeep } from './tokens.js';
+import type { Span } from '../../../../../src/page-kit/json-tokens.js';
+import { tooDeep } from './too-deep.js';
 
 /** JSON with the places of its values, or where and why it is not JSON. */
 export interface ParsedJson {

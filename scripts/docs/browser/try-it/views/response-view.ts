@@ -1,16 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { badge, millisecondsOf, toneOfStatus } from '../../../../../src/page-kit/format.js';
+import { jsonView } from '../../../../../src/page-kit/json-view.js';
 import { headersView, messageIn, parsed } from '../../../../../src/page-kit/message.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import { idIn } from '../prepare.js';
 import type { Outcome } from '../send-request.js';
-import { jsonView } from './json-view.js';
 
 /** What came of the last request. */
-export function responseView({ outcome, isWaiting, data }: PanelState, actions: PanelActions): TemplateResult {
+export function responseView(
+  { outcome, isWaiting, isChanged, data }: PanelState,
+  actions: PanelActions,
+): TemplateResult {
   const status = isWaiting ? 'Waiting for the response…' : outcome ? sentenceOf(outcome) : '';
-  return html`<div class="try-part try-response">
-    <p role="status" id="try-outcome">${isWaiting || !outcome?.response ? nothing : html`${badge(outcome.response.status, toneOfStatus(outcome.response.status))} `}${status}</p>
+  return html`<div class="try-part try-response ${isChanged ? 'is-old' : ''}">
+    <p role="status" id="try-outcome">${isWaiting || !outcome?.response ? nothing : html`${badge(outcome.response.status, toneOfStatus(outcome.response.status))} `}${status}${isChanged && outcome ? ' The request has changed since.' : ''}</p>
     ${!isWaiting && outcome ? detailsOf(outcome, data.read, actions) : nothing}
   </div>`;
 }

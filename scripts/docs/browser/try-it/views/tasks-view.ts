@@ -1,20 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { badge, hoursOf, shorten, toneOf } from '../../../../../src/page-kit/format.js';
 import { preview } from '../../../../../src/page-kit/preview.js';
-import { timelineSteps } from '../../../../../src/page-kit/timeline.js';
+import { lifeOf } from '../../../../../src/page-kit/timeline.js';
 import type { TaskRow, TaskView } from '../../../../../src/sandbox/control/views.js';
 import type { PanelActions, PanelState, ShownFile } from '../panel-state.js';
-import { callbacksView } from './callbacks-view.js';
+import { callbackView, receiverView } from './callbacks-view.js';
 
 /** The tasks of the sandbox in the page, and everything about the selected one. */
 export function tasksView(state: PanelState, actions: PanelActions): TemplateResult | typeof nothing {
   const { tasks, selected } = state;
   if (tasks.length === 0) return nothing;
   return html`<div class="try-part">
-    <h3>Tasks in this page</h3>
-    <ul class="try-tasks">${tasks.map((task) => rowOf(task, selected?.task.id, actions))}</ul>
-    ${clockView(state, actions)}
     ${selected ? taskView(selected, state, actions) : nothing}
+    ${clockView(state, actions)}
+    ${
+      tasks.length > 1
+        ? html`<h3>Tasks in this page</h3>
+      <ul class="try-tasks">${tasks.map((task) => rowOf(task, selected?.task.id, actions))}</ul>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -32,10 +36,10 @@ const steps = [
 
 /** The clock of the sandbox, which a reader can stop and move. */
 function clockView({ now, speed }: PanelState, actions: PanelActions): TemplateResult {
-  return html`<div class="try-clock" role="group" aria-label="Clock of the sandbox">
+  return html`<div class="buttons try-clock" role="group" aria-label="Clock of the sandbox">
     <span>Clock <time datetime=${now}>${hoursOf(now)}</time></span>
     <button type="button" @click=${() => actions.setSpeed(speed === 0 ? 1 : 0)}>${speed === 0 ? 'Continue' : 'Pause'}</button>
-    <span class="try-field"><label for="try-speed">Speed</label>
+    <span class="buttons"><label for="try-speed">Speed</label>
       <select id="try-speed" .value=${String(speed)} @change=${(event: Event) => actions.setSpeed(Number((event.target as HTMLSelectElement).value))}>
         ${speed === 0 ? html`<option value="0" selected>stopped</option>` : nothing}
         ${speeds.map((value) => html`<option value=${value} ?selected=${value === speed}>${value}×</option>`)}</select></span>
@@ -48,24 +52,24 @@ function taskView(view: TaskView, state: PanelState, actions: PanelActions): Tem
   const { task } = view;
   const hasEnded = task.state === 'success' || task.state === 'failed';
   return html`<div class="try-task">
-    <h4>Task <code>${task.id}</code></h4>
+    <h3>Task <code>${task.id}</code> ${badge(task.state, toneOf(task.state))}</h3>
     <p role="status" class="unseen">Task ${shorten(task.id)}: ${task.state}</p>
-    ${timelineSteps(task, state.now)}
+    ${lifeOf(task, view.callbacks, state.now, callbackView)}
     ${task.errCode ? html`<p class="try-bad">It failed with the code <code>${task.errCode}</code>.</p>` : nothing}
-    <p class="try-buttons">
+    ${receiverView(view.callbacks.length, state, actions)}
+    <p class="buttons">
       ${state.data.read ? html`<button type="button" @click=${() => actions.readTask(task.id)}>Read the task</button>` : nothing}
       <button type="button" ?disabled=${hasEnded} @click=${() => actions.finish(task.id)}>Finish now</button>
       <button type="button" ?disabled=${hasEnded} @click=${() => actions.fail(task.id)}>Fail now</button>
     </p>
     ${state.files.length > 0 ? filesView(state.files) : nothing}
-    ${callbacksView(view, state, actions)}
   </div>`;
 }
 
 /** The files of a task: placeholders with the format, the shape and the length of what the service creates. */
 const filesView = (files: readonly ShownFile[]) => html`<h4>Files</h4>
-  <p class="try-quiet">Placeholders, made in this page in the format of the real ones.</p>
+  <p class="quiet">Placeholders, made in this page in the format of the real ones.</p>
   <ul class="try-files">${files.map(
     (file) =>
-      html`<li>${preview(file.type, file.url, `Preview of ${file.name}`)}<a href=${file.url} download=${file.name}>Download ${file.name}</a> <span class="try-quiet">${file.type}, ${file.size.toLocaleString('en')} bytes</span></li>`,
+      html`<li>${preview(file.type, file.url, `Preview of ${file.name}`)}<a href=${file.url} download=${file.name}>Download ${file.name}</a> <span class="quiet">${file.type}, ${file.size.toLocaleString('en')} bytes</span></li>`,
   )}</ul>`;
