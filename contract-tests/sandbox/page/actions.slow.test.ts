@@ -3,7 +3,7 @@ import { reservePort } from '../../../scripts/lib/reserve-port.js';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
-import { example, open, press, rowsOf, send, show, start } from './open-page.js';
+import { example, open, press, pressInMenu, rowsOf, send, show, start } from './open-page.js';
 
 describe('what a person does', needs('browser'), () => {
   it('sets faults, sees them apply and clears them', async () => {
@@ -13,6 +13,9 @@ describe('what a person does', needs('browser'), () => {
       page.locator('#faults-outcome'),
       page.locator('.faults'),
     ];
+    const sign = page.locator('#faults-on');
+    expect(await sign.isVisible()).toBe(false);
+    await show(page, 'Faults');
     await page.getByText('As JSON').last().click();
     await field.fill('lost');
     await press(page, 'Set faults');
@@ -24,11 +27,16 @@ describe('what a person does', needs('browser'), () => {
     await field.fill('[{ "fault": "status", "code": 503, "times": 2 }]');
     await press(page, 'Set faults');
     await shows(active, '{"fault":"status","code":503,"times":2}');
+    // Every screen says so.
+    await show(page, 'Requests');
+    await shows(sign, '1 fault on');
+    await sign.click();
     await form.send('genq2-portrait');
     await shows(form.outcome, 'Status 503');
     await shows(active, '"times":1');
     await press(page, 'Clear');
     await shows(page.locator('#no-faults'), 'No active faults.');
+    expect(await sign.isVisible()).toBe(false);
     expect(sandbox.faults()).toEqual([]);
   });
 
@@ -62,10 +70,10 @@ describe('what a person does', needs('browser'), () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
-    await press(page, 'Reset…');
+    await pressInMenu(page, 'Reset…');
     await press(page, 'Cancel');
     expect(sandbox.tasks()).toHaveLength(1);
-    await press(page, 'Reset…');
+    await pressInMenu(page, 'Reset…');
     await press(page, 'Reset');
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
     await shows(page.locator('#notice'), 'The sandbox was reset.');
@@ -97,7 +105,6 @@ describe('what a person does', needs('browser'), () => {
     await keyboard.press('Enter');
     await shows(form.outcome, 'Status 200');
     await shows(rowsOf(page, 'tasks'), 'created');
-    await tabTo('clear-faults');
     const isOnRow = `document.activeElement.classList.contains('row')`;
     for (let presses = 0; !(await page.evaluate(isOnRow)); presses += 1) {
       await keyboard.press('Tab');

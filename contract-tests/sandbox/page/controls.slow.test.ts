@@ -4,7 +4,7 @@ import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { seriousFaults } from '../../docs/site/axe.js';
 import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
-import { example, open, openRow, press, rowsOf, sendFast } from './open-page.js';
+import { example, open, openRow, press, pressInMenu, rowsOf, sendFast } from './open-page.js';
 
 /** What a person can press, fill in or choose. Rows are links to what they show. */
 const controls = 'button, input, select, textarea, summary, nav a, .pager a, .empty a';
@@ -123,6 +123,9 @@ async function useForm({ page, sandbox, form, receiver, go, collect }: Visit) {
 }
 
 async function useClockAndExports({ page, sandbox, collect }: Visit) {
+  // On a phone the clock is folded.
+  expect(await page.getByRole('button', { name: '+1 s', exact: true }).isVisible()).toBe(false);
+  await page.locator('#clock-toggle').click();
   for (const [name, seconds] of [
     ['+1 s', 1],
     ['+30 s', 30],
@@ -143,7 +146,7 @@ async function useClockAndExports({ page, sandbox, collect }: Visit) {
   await press(page, 'Pause');
   await expect.poll(() => sandbox.speed, { timeout }).toBe(0);
   for (const format of ['HAR', 'JSON']) {
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${format}`)]);
+    const [download] = await Promise.all([page.waitForEvent('download'), pressInMenu(page, `Export ${format}`)]);
     expect(download.suggestedFilename()).toBe(`sandbox.${format.toLowerCase()}`);
   }
 }
@@ -196,6 +199,8 @@ async function useTask({ page, sandbox, go, collect }: Visit) {
   await detail.locator('summary').last().click();
   await shows(detail.locator('.headers').last(), 'content-type');
   await copies(page, 'Copy', sandbox.tasks()[0]?.id ?? '');
+  await copies(page, 'Copy request', '"prompt":"Number x59x"');
+  await copies(page, 'Copy response', sandbox.tasks()[0]?.id ?? '');
   await press(page, 'Finish');
   await shows(detail.locator('h2'), 'success');
   await go(`tasks/${sandbox.tasks()[1]?.id}`);
@@ -234,6 +239,7 @@ async function useCallback({ page, receiver, go, choose, collect }: Visit) {
   const posts = receiver.received.length;
   await press(page, 'Send again');
   await expect.poll(() => receiver.received.length, { timeout }).toBe(posts + 1);
+  await page.getByRole('button', { name: 'Copy posted' }).first().click();
 }
 
 async function useFaults({ page, sandbox, go, collect, isAccessible }: Visit) {
@@ -241,8 +247,29 @@ async function useFaults({ page, sandbox, go, collect, isAccessible }: Visit) {
   const switches = page.locator('#fault-switches');
   for (const fault of await switches.getByRole('checkbox').all()) await fault.check();
   await collect();
-  for (const field of await switches.getByRole('textbox').all())
-    await field.fill((await field.getAttribute('placeholder')) ?? '');
+  // What a fault needs has a value. The rest is optional, with an example.
+  await press(page, 'Apply');
+  await shows(page.locator('#faults-outcome'), 'The faults are active.');
+  expect(sandbox.faults()).toMatchObject([
+    { fault: 'status', code: 503 },
+    {},
+    {},
+    {},
+    { fault: 'slow', by: 3000 },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ]);
+  for (const more of await switches.locator('details:not([open]) > summary').all()) await more.click();
+  await collect();
+  for (const field of await switches.getByRole('textbox').all()) {
+    const hint = (await field.getAttribute('placeholder')) ?? '';
+    if (hint) await field.fill(hint.replace('such as ', ''));
+  }
   for (const field of await switches.getByRole('combobox').all()) {
     const isOfReads = (await field.getAttribute('id'))?.includes('unknown-state');
     await field.selectOption(isOfReads ? 'getTaskCreations' : 'createText2Video');
@@ -265,12 +292,14 @@ async function useFaults({ page, sandbox, go, collect, isAccessible }: Visit) {
 }
 
 async function useReset({ page, sandbox, collect, isAccessible }: Visit) {
+  await page.locator('#more > summary').click();
+  await collect();
   await press(page, 'Reset…');
   await collect();
   await isAccessible();
   await press(page, 'Cancel');
   expect(sandbox.tasks()).not.toEqual([]);
-  await press(page, 'Reset…');
+  await pressInMenu(page, 'Reset…');
   await press(page, 'Reset');
   await expect.poll(() => sandbox.tasks(), { timeout }).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { seriousFaults } from '../../docs/site/axe.js';
 import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
-import { example, open, openRow, press, rowsOf, send, sendFast, show } from './open-page.js';
+import { example, open, openRow, press, pressInMenu, rowsOf, send, sendFast, show } from './open-page.js';
 
 const secret = { authorization: 'Token sk-very-secret' };
 
@@ -91,7 +91,7 @@ describe('a request', needs('browser'), () => {
 
     const draft = await page.getByLabel('Body, as JSON').inputValue();
     await press(page, 'Replay');
-    await shows(page.locator('#notice'), 'The request was sent again.');
+    await shows(page.locator('#notice'), `The request was sent again. Task ${sandbox.tasks()[0]?.id.slice(0, 8)}`);
     expect(await page.getByLabel('Body, as JSON').inputValue()).toBe(draft);
     expect(sandbox.tasks().map(({ model }) => model)).toEqual(['genq2', 'genq2']);
     expect(sandbox.requests().map(({ body }) => body)).toEqual([JSON.stringify(example), JSON.stringify(example)]);
@@ -131,6 +131,7 @@ describe('a request that went wrong', needs('browser'), () => {
     if (outcome === 'no response') await shows(detail, 'No response was sent.');
     await press(page, 'Edit and send again');
     await expect.poll(() => page.getByLabel('Body, as JSON').inputValue(), { timeout }).toContain(example.prompt);
+    await page.goBack();
     await press(page, 'Replay');
     // A browser sends a request again by itself if its connection was lost.
     await expect.poll(() => sandbox.requests().length, { timeout }).toBeGreaterThan(1);
@@ -141,8 +142,10 @@ describe('a request that went wrong', needs('browser'), () => {
 describe('the controls of the page', needs('browser'), () => {
   it('switch on faults with their fields', async () => {
     const { page, sandbox } = await open();
+    await show(page, 'Faults');
     await page.getByLabel('status', { exact: true }).check();
-    await page.getByLabel('code', { exact: true }).fill('503');
+    // What it needs has a value to begin with.
+    expect(await page.getByLabel('code', { exact: true }).inputValue()).toBe('503');
     await page.getByLabel('times optional').fill('2');
     await page.locator('#fault-status-operation').selectOption('createText2Video');
     await page.getByLabel('callback-doubled').check();
@@ -169,22 +172,53 @@ describe('the controls of the page', needs('browser'), () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     await page.getByLabel('Speed').selectOption('600');
-    await shows(page.locator('#speed'), '600 × real time');
     await shows(rowsOf(page, 'tasks'), 'success');
     await press(page, 'Pause');
-    await shows(page.locator('#speed'), 'stopped');
+    await shows(page.locator('#pause'), 'Run');
     const stoppedAt = sandbox.now();
     await press(page, 'Run');
-    await shows(page.locator('#speed'), '600 × real time');
+    await shows(page.locator('#pause'), 'Pause');
+    expect(sandbox.speed).toBe(600);
     sandbox.setSpeed(2.5);
     await expect.poll(() => page.getByLabel('Speed').inputValue(), { timeout }).toBe('2.5');
     expect(sandbox.now().getTime()).toBeGreaterThan(stoppedAt.getTime());
   });
 
+  it('do not move the page, whatever they say', async () => {
+    const { page, sandbox } = await open({}, { viewport: { width: 1400, height: 900 } });
+    await send(sandbox, example);
+    await shows(rowsOf(page, 'tasks'), 'created');
+    const top = () => page.locator('main').evaluate((node) => node.getBoundingClientRect().top);
+    const before = await top();
+    for (const [button, then] of [
+      ['Run', 'Pause'],
+      ['Pause', 'Run'],
+    ] as const) {
+      await press(page, button);
+      await shows(page.locator('#pause'), then);
+      expect(await top()).toBe(before);
+    }
+    await pressInMenu(page, 'Reset…');
+    await press(page, 'Reset');
+    await shows(page.locator('#notice'), 'The sandbox was reset.');
+    sandbox.setFaults([{ fault: 'lost' }]);
+    await shows(page.locator('#faults-on'), '1 fault on');
+    expect(await top()).toBe(before);
+  });
+
+  it('find the search with a key, which is written where text is typed', async () => {
+    const { page } = await open();
+    const box = page.getByLabel('Search');
+    await page.keyboard.press('/');
+    await expect.poll(() => box.evaluate((node) => node.matches(':focus')), { timeout }).toBe(true);
+    await page.keyboard.press('/');
+    expect(await box.inputValue()).toBe('/');
+  });
+
   it.each(['HAR', 'JSON'])('export what happened as %s', async (format) => {
     const { page, sandbox } = await open();
     await send(sandbox, example, secret);
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, `Export ${format}`)]);
+    const [download] = await Promise.all([page.waitForEvent('download'), pressInMenu(page, `Export ${format}`)]);
     expect(download.suggestedFilename()).toBe(`sandbox.${format.toLowerCase()}`);
     const stream = await download.createReadStream();
     const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needs } from '../../support/optional-tools.js';
 import { newPage, shows, watch } from '../../support/pages.js';
-import { example, press, rowsOf, send, start, unlock } from './open-page.js';
+import { example, press, pressInMenu, rowsOf, send, start, unlock } from './open-page.js';
 
 describe('the page of a sandbox with a key', needs('browser'), () => {
   const apiKey = 'sk-of-this-sandbox';
@@ -21,7 +21,7 @@ describe('the page of a sandbox with a key', needs('browser'), () => {
   it('asks for it, and shows and changes nothing before', async () => {
     const { page, sandbox } = await visit();
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
-    await press(page, 'Reset…');
+    await pressInMenu(page, 'Reset…');
     await press(page, 'Reset');
     await shows(page.locator('#notice'), 'The header Authorization is missing.');
     expect(sandbox.tasks()).toHaveLength(1);

@@ -46,6 +46,12 @@ export async function openRow(row: Locator): Promise<Locator> {
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Presses a button of the menu at the top. */
+export async function pressInMenu(page: Page, name: string) {
+  await page.locator('#more > summary').click();
+  await press(page, name);
+}
+
 /** The form, filled in as labels say. */
 function formOf(page: Page) {
   const send = async (example: string, changes: object = {}, fault = '') => {

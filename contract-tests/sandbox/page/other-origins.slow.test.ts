@@ -22,7 +22,9 @@ describe('texts of other people', needs('browser'), () => {
     sandbox.setFaults([{ fault: 'failed', errCode: markup }]);
     await press(page, '+30 s');
 
-    await shows(page.locator('#faults-heading + ul'), markup);
+    await show(page, 'Faults');
+    await shows(page.locator('#active-faults'), markup);
+    await show(page, 'Tasks');
     await shows(rowsOf(page, 'tasks').last(), markup);
     const isSafe = async () => expect(await page.locator('main img:not([src^="files/"]), body script').count()).toBe(0);
     await isSafe();

@@ -89,7 +89,7 @@ describe('while a response is on its way', needs('browser'), () => {
     const releaseState = await hold(page, '/state');
     const releaseExamples = await hold(page, '/examples');
     const kinds = page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('/fault-kinds'));
-    await page.goto(url);
+    await page.goto(`${url}/_sandbox/#/faults`);
     await kinds;
     // The kinds of faults have arrived before the examples are even sent.
     releaseExamples();

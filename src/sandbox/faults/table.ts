@@ -17,6 +17,8 @@ type Name = FaultKind['fault'];
 type ParametersOf<N extends Name> = Exclude<keyof Extract<FaultKind, { fault: N }>, 'fault'>;
 
 export interface FaultEntry {
+  /** What happens, in one sentence. */
+  description: string;
   /** Which requests it affects: any, those that create a task, those with callbacks, or those that read a state. */
   affects: 'any' | 'creates' | 'callbacks' | 'reads';
   parameters: Record<string, Parameter>;
@@ -53,7 +55,8 @@ const unknownState = text(
 );
 
 /** Breaks the connection of the response. */
-const breaksConnection = (kind: NonNullable<ConnectionFault['kind']>) => ({
+const breaksConnection = (kind: NonNullable<ConnectionFault['kind']>, description: string) => ({
+  description,
   affects: 'any' as const,
   parameters: {},
   apply: ({ connectionFault }: RequestFaults) => {
@@ -80,6 +83,7 @@ export const faultTable: {
   };
 } = {
   status: {
+    description: 'Responds with an error: 429, 500, 503, … Nothing is created.',
     affects: 'any',
     parameters: { code: errorStatus, retryAfter: optional(duration) },
     apply: (effects, { code: status, retryAfter }) => {
@@ -89,10 +93,11 @@ export const faultTable: {
       });
     },
   },
-  lost: breaksConnection('lost'),
-  cut: breaksConnection('cut'),
-  hang: breaksConnection('hang'),
+  lost: breaksConnection('lost', 'Handles the request, then breaks the connection without a response.'),
+  cut: breaksConnection('cut', 'Handles the request, then breaks the connection in the middle of the response.'),
+  hang: breaksConnection('hang', 'Never responds. Nothing is created.'),
   slow: {
+    description: 'Delays the response, by the real clock.',
     affects: 'any',
     parameters: { by: duration },
     apply: (effects, { by }) => {
@@ -100,6 +105,7 @@ export const faultTable: {
     },
   },
   html: {
+    description: 'Handles the request, then responds with an HTML page, as a proxy does.',
     affects: 'any',
     parameters: { code: optional(pageStatus) },
     apply: (effects, { code: status = 200 }) => {
@@ -107,6 +113,7 @@ export const faultTable: {
     },
   },
   'unknown-state': {
+    description: 'A read returns an undocumented state.',
     affects: 'reads',
     parameters: { state: optional(unknownState) },
     apply: (effects, { state = 'paused' }) => {
@@ -114,19 +121,33 @@ export const faultTable: {
     },
   },
   failed: {
+    description: 'The task fails.',
     affects: 'creates',
     parameters: { errCode: optional(code) },
     apply: ({ task }, { errCode = defaultErrCode }) => {
       task.errCode = errCode;
     },
   },
-  'callback-lost': { ...disturbsCallbacks(() => ({ lost: true })), parameters: {} },
-  'callback-doubled': { ...disturbsCallbacks(() => ({ doubled: true })), parameters: {} },
+  'callback-lost': {
+    description: 'No callback of the task is ever sent.',
+    ...disturbsCallbacks(() => ({ lost: true })),
+    parameters: {},
+  },
+  'callback-doubled': {
+    description: 'Every callback of the task is sent twice.',
+    ...disturbsCallbacks(() => ({ doubled: true })),
+    parameters: {},
+  },
   'callback-delayed': {
+    description: 'Every callback of the task is sent late, by the clock of the sandbox.',
     ...disturbsCallbacks(({ by }: { by: Duration }) => ({ delay: by as number })),
     parameters: { by: duration },
   },
-  'callback-out-of-order': { ...disturbsCallbacks(() => ({ outOfOrder: true })), parameters: {} },
+  'callback-out-of-order': {
+    description: 'The callback of processing is sent after that of the end.',
+    ...disturbsCallbacks(() => ({ outOfOrder: true })),
+    parameters: {},
+  },
 };
 
 /** Parameters of every fault. */

@@ -12,6 +12,8 @@ const outcome = find('faults-outcome', HTMLElement);
 const pause = find('pause', HTMLButtonElement);
 const speed = find('set-speed', HTMLSelectElement);
 const dialog = find('reset-dialog', HTMLDialogElement);
+const toggle = find('clock-toggle', HTMLButtonElement);
+const more = find('more', HTMLDetailsElement);
 
 faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
 
@@ -24,10 +26,11 @@ let areFaultsShown = false;
 export function showState(state: State): void {
   if (state.speed > 0) lastSpeed = state.speed;
   setText(pause, state.speed === 0 ? 'Run' : 'Pause');
-  if (document.activeElement !== speed) showSpeed(`${state.speed}`);
+  if (document.activeElement !== speed) showSpeed(`${lastSpeed}`);
   setText(clock, `${dayOf(state.now)} ${hoursOf(state.now)}`);
   setAttribute(clock, 'title', state.now);
-  setText(find('speed', HTMLElement), speedOf(state.speed));
+  setText(toggle, hoursOf(state.now));
+  setAttribute(toggle, 'aria-label', `Clock, ${hoursOf(state.now)}`);
   showFaults(state.faults);
   if (!areFaultsShown) showChosen(state.faults);
   areFaultsShown = true;
@@ -41,11 +44,6 @@ function showSpeed(value: string): void {
   speed.value = value;
 }
 
-function speedOf(factor: number): string {
-  if (factor === 0) return 'stopped';
-  return factor === 1 ? 'real time' : `${factor} × real time`;
-}
-
 function showFaults(list: readonly Fault[]): void {
   const texts = list.map((fault) => JSON.stringify(fault));
   const shown = [...active.children].map(({ textContent }) => textContent);
@@ -53,6 +51,11 @@ function showFaults(list: readonly Fault[]): void {
     active.replaceChildren(...texts.map((text) => element('li', {}, element('code', {}, text))));
   }
   find('no-faults', HTMLElement).hidden = list.length > 0;
+  // On every screen, since each response may be wrong on demand.
+  const sign = find('faults-on', HTMLElement);
+  sign.hidden = list.length === 0;
+  setText(sign, list.length === 1 ? '1 fault on' : `${list.length} faults on`);
+  setText(find('tab-faults', HTMLElement), list.length === 0 ? '' : `${list.length}`);
 }
 
 /** Connects the buttons. Calls `changed` after each change of the sandbox. */
@@ -75,6 +78,19 @@ export function startControls(changed: () => void): void {
     );
   }
 
+  toggle.addEventListener('click', () => {
+    toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
+  });
+  // A press anywhere, also on one of its buttons, and Escape close the menu.
+  document.addEventListener('click', ({ target }) => {
+    const isSummary = target instanceof Element && target.closest('summary')?.parentElement === more;
+    if (!isSummary) more.open = false;
+  });
+  more.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    more.open = false;
+    more.querySelector('summary')?.focus();
+  });
   const setSpeed = (value: number) => run(notice, '', '', () => change('PUT', 'speed', { speed: value }));
   pause.addEventListener('click', () => setSpeed(pause.textContent === 'Run' ? lastSpeed : 0));
   speed.addEventListener('change', () => setSpeed(Number(speed.value)));

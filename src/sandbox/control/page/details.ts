@@ -1,17 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import {
-  allowedOf,
-  badge,
-  millisecondsOf,
-  prettify,
-  shorten,
-  statusBadge,
-  timeOf,
-  toneOf,
-} from '../../../page-kit/format.js';
+import { allowedOf, badge, millisecondsOf, shorten, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
+import { jsonView } from '../../../page-kit/json-view.js';
 import { headersView } from '../../../page-kit/message.js';
 import { preview } from '../../../page-kit/preview.js';
-import { timelineSteps } from '../../../page-kit/timeline.js';
+import { lifeOf } from '../../../page-kit/timeline.js';
 import type { Violation } from '../../../terms/violation.js';
 import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
 import type { CallbackView, TaskView } from '../views.js';
@@ -53,9 +45,8 @@ export function taskDetail(
     html`${badge(state, toneOf(state))} ${operation} ${model === undefined ? nothing : html`<code>${model}</code>`}`,
     html`<p class="facts"><code>${id}</code> ${copyButton('Copy', () => id)}</p>
     ${prompt === undefined ? nothing : html`<blockquote class="prompt">${prompt}</blockquote>`}
-    <p class="facts">${credits} credits${errCode ? html`, failed with <code class="code">${errCode}</code>` : nothing}
-      ${filmId === undefined ? nothing : html`, part of film <a href=${linkTo('tasks', [filmId])}><code>${shorten(filmId)}</code></a>`}</p>
-    ${timelineSteps(task, now)}
+    <p class="facts">${credits} credits${errCode ? html`, failed with <code class="code">${errCode}</code>` : nothing}${filmId === undefined ? nothing : html`, part of film <a href=${linkTo('tasks', [filmId])}><code>${shorten(filmId)}</code></a>`}</p>
+    ${lifeOf(task, callbacks, now, ({ state: reported, url }) => html`<a href=${linkTo('callbacks', [id, reported])}>${url}</a>`)}
     ${
       hasEnded
         ? nothing
@@ -68,12 +59,11 @@ export function taskDetail(
     <h3>Results</h3>
     <div class="results">${files.length > 0 ? results(files) : html`<p class="quiet">${state === 'failed' ? 'A failed task has no results.' : 'The results appear here when the task is finished.'}</p>`}</div>
     ${parts.length > 0 ? html`<h3>Parts</h3><ul class="rows tasks">${taskRows(parts, now)}</ul>` : nothing}
-    <h3>Request</h3>
     ${
       request
-        ? html`<p class="facts"><a href=${linkTo('requests', [request.number])}>Request ${request.number}</a></p>
-          ${sendActions(request, actions)} ${message('Request', request.request)} ${responseOf(request)}`
-        : html`<p class="quiet">${filmId === undefined ? 'It is no longer kept.' : 'The request of the film created it.'}</p>`
+        ? html`<h3><a href=${linkTo('requests', [request.number])}>Request ${request.number}</a> ${sendActions(request, actions)}</h3>
+          ${message('', request.request)} ${responseOf(request)}`
+        : html`<h3>Request</h3><p class="quiet">${filmId === undefined ? 'It is no longer kept.' : 'The request of the film created it.'}</p>`
     }
     <h3>Requests about it <span class="count">${exchanges.length}</span></h3>
     <ul class="rows requests">${requestRows(exchanges, now)}</ul>
@@ -127,21 +117,42 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
     'requests',
     'Requests',
     html`${statusBadge(status, faults)} <code>${method} ${path}${query ? `?${query}` : ''}</code>`,
-    html`<p class="facts">Request ${number}, <code>${requestId}</code>, ${timeOf(at, now)}${operation === undefined ? nothing : html`, ${operation}`}, ${millisecondsOf(milliseconds)}
-      ${taskId === undefined ? nothing : html`, task <a href=${linkTo('tasks', [taskId])}><code>${shorten(taskId)}</code></a>`}</p>
-    ${faults.length > 0 ? html`<p class="fault">${faults.map((fault) => `fault: ${fault}`).join(', ')}</p>` : nothing}
-    <p class="facts">${request.headers.authorization === undefined ? 'Sent without a key.' : 'Sent with a key.'}</p>
-    ${
-      rejection === undefined
-        ? nothing
-        : html`<p class="facts">rejected with <code>${rejection.code}</code></p>${rejection.violations.length > 0 ? html`<ul class="violations">${rejection.violations.map(violation)}</ul>` : html`<p class="rejection">${rejection.message}</p>`}`
-    }
-    ${sendActions(exchange, actions)} ${message('Request', request)} ${responseOf(exchange)}`,
+    html`${sendActions(exchange, actions)}
+    ${pairs([
+      ['Request', html`${number}, <code>${requestId}</code>`],
+      ['Operation', operation],
+      ['Time', html`${timeOf(at, now)}, ${millisecondsOf(milliseconds)}`],
+      ['Task', taskId && html`<a href=${linkTo('tasks', [taskId])}><code>${shorten(taskId)}</code></a>`],
+      ['Key', request.headers.authorization === undefined ? 'Sent without a key.' : 'Sent with a key.'],
+      [
+        'Fault',
+        faults.length > 0 && html`<span class="fault">${faults.map((fault) => `fault: ${fault}`).join(', ')}</span>`,
+      ],
+      ['Rejected', rejection && html`rejected with <code>${rejection.code}</code>`],
+    ])}
+    ${rejection ? rejectionView(rejection) : nothing}
+    ${message('Request', request)} ${responseOf(exchange)}`,
   );
 }
 
-const violation = ({ path, rule, allowed, message: text }: Violation) => html`<li><p>${text}</p>
-  <p class="facts">at <code>${path || 'the body itself'}</code>, rule <code>${rule}</code>${allowed === undefined ? nothing : html`, allowed <code>${allowedOf(allowed)}</code>`}</p></li>`;
+/** Names with values. What is not known is left out. */
+const pairs = (all: readonly (readonly [name: string, value: unknown])[]) =>
+  html`<dl class="pairs">${all.map(([name, value]) =>
+    value === undefined || value === false ? nothing : html`<dt>${name}</dt><dd>${value}</dd>`,
+  )}</dl>`;
+
+const rejectionView = ({ violations, message: text }: NonNullable<LoggedExchange['rejection']>) =>
+  violations.length > 0
+    ? html`<ul class="violations">${violations.map(violation)}</ul>`
+    : html`<p class="rejection">${text}</p>`;
+
+/** What is allowed is listed unless the sentence has it already. */
+function violation({ path, rule, allowed, message: text }: Violation): TemplateResult {
+  const values = allowed === undefined ? '' : allowedOf(allowed);
+  const isSaid = Array.isArray(allowed) && allowed.every((value) => text.includes(JSON.stringify(value)));
+  return html`<li><p>${text}</p>
+  <p class="facts">at <code>${path || 'the body itself'}</code>, rule <code>${rule}</code>${values === '' || isSaid ? nothing : html`, allowed <code>${values}</code>`}</p></li>`;
+}
 
 export function callbackDetail(callback: CallbackView, now: string, actions: Actions): TemplateResult {
   const { taskId, state, outcome, url, why, attempts, posts, sendAt, reachedAt } = callback;
@@ -155,13 +166,17 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
     ${why === undefined ? nothing : html`<p class="rejection">${why}</p>`}
     ${outcome === 'retrying' ? html`<p class="facts">The next attempt is due at ${timeOf(sendAt, now)}.</p>` : nothing}
     ${hasReached ? html`<div class="buttons"><button type="button" @click=${() => actions.resend(taskId, state)}>Send again</button></div>` : nothing}
-    <h3>Attempts <span class="count">${attempts.length}</span></h3>
-    <ol class="attempts">${attempts.map(({ at, status, error }) => html`<li>${timeOf(at, now)} ${status === undefined ? `no response: ${error}` : `status ${status}`}</li>`)}</ol>
+    ${
+      attempts.length === posts.length
+        ? nothing
+        : html`<h3>Attempts <span class="count">${attempts.length}</span></h3>
+      <ol class="attempts">${attempts.map(({ at, status, error }) => html`<li>${timeOf(at, now)} ${status === undefined ? `no response: ${error}` : `status ${status}`}</li>`)}</ol>`
+    }
     ${posts.map(
       (
         { at, milliseconds, request, response, error },
         index,
-      ) => html`<h3>Attempt ${index + 1} ${timeOf(at, now)} <span class="count">${millisecondsOf(milliseconds)}</span></h3>
+      ) => html`<h3>Attempt ${index + 1} ${timeOf(at, now)} ${response ? `status ${response.status}` : nothing} <span class="count">${millisecondsOf(milliseconds)}</span></h3>
       ${message('Posted', request)}
       ${response ? message(`Returned, status ${response.status}`, response) : html`<p class="rejection">No response: ${error}</p>`}`,
     )}`,
@@ -177,14 +192,14 @@ function responseOf({ status, response, faults }: LoggedExchange): TemplateResul
 
 /** One direction: headers and body. */
 function message(heading: string, { headers, body, size }: LoggedMessage): TemplateResult {
-  const pairs = Object.entries(headers);
+  const sent = Object.entries(headers);
   return html`<div class="message">
-    <h4>${heading}</h4>
-    <details><summary>${pairs.length === 1 ? '1 header' : `${pairs.length} headers`}</summary>${headersView(pairs)}</details>
+    ${heading && html`<h4>${heading}</h4>`}
+    <details><summary>${sent.length === 1 ? '1 header' : `${sent.length} headers`}</summary>${headersView(sent)}</details>
     ${
       body === undefined
         ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`
-        : html`<pre tabindex="0" aria-label="${heading}, body">${prettify(body)}</pre>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
+        : html`${jsonView(body, `${heading || 'Request'}, body`)}<div class="buttons">${copyButton(`Copy ${(heading || 'Request').toLowerCase().replace(/,.*/, '')}`, () => body)}</div>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
     }
   </div>`;
 }

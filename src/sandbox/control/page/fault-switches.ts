@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { find } from '../../../page-kit/element.js';
-import { faultField, faultPlaces } from '../../../page-kit/fault-fields.js';
+import { exampleValues, faultField, faultFields, faultPlaces } from '../../../page-kit/fault-fields.js';
 import type { Fault } from '../../faults/fault.js';
 import type { FaultForm } from '../../faults/fault-kinds.js';
 import { read } from './control-client.js';
@@ -41,21 +41,26 @@ function show(): void {
 
 const durations: readonly string[] = ['by', 'for', 'retryAfter'];
 
-/** The value of an active fault. The sandbox has converted durations to milliseconds, and takes them with a unit. */
-function activeValue(fault: string, name: string): string {
-  const value = active.get(fault)?.[name];
+/** The value of a field to begin with. For an active fault the sandbox has converted durations to milliseconds, and takes them with a unit. */
+function firstValue(fault: string, { name, optional }: FaultForm['parameters'][number]): string {
+  const known = active.get(fault);
+  if (!known) return optional ? '' : (exampleValues[name] ?? '');
+  const value = known[name];
   return durations.includes(name) && typeof value === 'number' ? `${value}ms` : `${value ?? ''}`;
 }
 
-function faultSwitch({ fault, parameters }: FaultForm): TemplateResult {
+function faultSwitch({ fault, description, parameters }: FaultForm): TemplateResult {
   const isOn = chosen.has(fault);
   const toggle = () => {
     if (!chosen.delete(fault)) chosen.add(fault);
     show();
   };
+  const field = (parameter: FaultForm['parameters'][number]) =>
+    faultField(fault, parameter, firstValue(fault, parameter), faultPlaces);
+  const isLimited = parameters.some(({ name, optional }) => optional && active.get(fault)?.[name] !== undefined);
   return html`<fieldset class="switch">
-    <legend><label class="inline"><input type="checkbox" .checked=${isOn} @change=${toggle}> ${fault}</label></legend>
-    ${isOn ? html`<div class="parameters">${parameters.map((parameter) => faultField(fault, parameter, activeValue(fault, parameter.name), faultPlaces))}</div>` : nothing}
+    <legend><label class="inline"><input type="checkbox" .checked=${isOn} @change=${toggle}> <code>${fault}</code></label> <span class="quiet">${description}</span></legend>
+    ${isOn ? faultFields(parameters, field, isLimited) : nothing}
   </fieldset>`;
 }
 

@@ -60,10 +60,13 @@ export function fillIn({ number, method, path, query, request }: LoggedExchange)
   (request.body === undefined ? select : body).focus();
 }
 
-/** Sends a request that was sent before, unchanged, with the key of the form. The form keeps what it contains. */
-export async function replay({ method, path, query, request }: LoggedExchange): Promise<void> {
+/**
+ * Sends a request that was sent before, unchanged, with the key of the form. The form keeps what it contains. Returns the
+ * identifier of what it created, if it created anything.
+ */
+export function replay({ method, path, query, request }: LoggedExchange): Promise<string | undefined> {
   const sentFault = request.headers['x-sandbox-fault'] ?? '';
-  await send({ method, path: path + (query ? `?${query}` : '') }, request.body, sentFault);
+  return send({ method, path: path + (query ? `?${query}` : '') }, request.body, sentFault);
 }
 
 let edited: Example | undefined;
@@ -82,7 +85,7 @@ async function send(
   { method, path }: Pick<Example, 'method' | 'path'>,
   text: string | undefined,
   faultText: string,
-): Promise<void> {
+): Promise<string | undefined> {
   waiting?.abort();
   waiting = new AbortController();
   const { signal } = waiting;
@@ -94,18 +97,19 @@ async function send(
     responseView.say(
       'Key and fault are sent as headers, so they may only contain Latin letters, digits and punctuation.',
     );
-    return;
+    return undefined;
   }
   if (text !== undefined) headers.set('content-type', 'application/json');
   stop.hidden = false;
   const idBefore = id.value;
   const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
   const createdId = await responseView.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
-  if (waiting.signal !== signal) return;
+  if (waiting.signal !== signal) return createdId;
   if (document.activeElement === stop) select.focus();
   stop.hidden = true;
   // The next request is likely to read or change what this one created, unless another one was filled in meanwhile.
   if (createdId !== undefined && !path.includes('{id}') && id.value === idBefore) id.value = createdId;
+  return createdId;
 }
 
 /** Connects the form. Calls `sent` after each request. */

@@ -1,5 +1,6 @@
 import { html, render, type TemplateResult } from 'lit-html';
-import { find, setAttribute, setText } from '../../../page-kit/element.js';
+import { element, find, setAttribute, setText } from '../../../page-kit/element.js';
+import { shorten } from '../../../page-kit/format.js';
 import { defaultPageLength } from '../views.js';
 import { change, KeyError, MissingError, messageOf, read, type State } from './control-client.js';
 import { showState, startControls } from './controls.js';
@@ -7,7 +8,7 @@ import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from '
 import { download } from './download.js';
 import { fillFaults } from './fault-switches.js';
 import { fillForm, fillIn, replay, startForm } from './form.js';
-import { currentRoute, type ScreenRoute } from './route.js';
+import { currentRoute, linkTo, type ScreenRoute } from './route.js';
 import { callbackScreen, pageIn, requestScreen, taskScreen } from './screens.js';
 import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
 
@@ -95,13 +96,14 @@ async function poll(): Promise<void> {
   showState(state);
   showCounts(state);
   render(show(state.now), screen);
-  if (hasMoved) screen.querySelector<HTMLElement>('h2')?.focus();
+  if (hasMoved) (route.view === 'faults' ? find('faults-heading', HTMLElement) : screen.querySelector('h2'))?.focus();
   hasMoved = false;
 }
 
 function showConnection(result: object | 'locked' | undefined): void {
   const text = result === 'locked' ? 'Locked' : 'Connected';
   setText(connection, result ? text : 'The sandbox does not respond. Retrying every second.');
+  setAttribute(connection, 'title', connection.textContent ?? '');
   setAttribute(connection, 'class', `tone-${result === 'locked' ? 'warn' : result ? 'good' : 'bad'}`);
   screen.classList.toggle('stale', !result || result === 'locked');
 }
@@ -114,8 +116,9 @@ function showCounts({ counts: { failures, ...lists } }: State): void {
 }
 
 function showRoute(): void {
-  const { view } = currentRoute();
+  const { view, ids } = currentRoute();
   setAttribute(document.body, 'data-view', view);
+  document.body.toggleAttribute('data-detail', ids.length > 0);
   for (const link of document.querySelectorAll('#tabs a')) {
     if (link.getAttribute('href') === `#/${view}`) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -138,10 +141,17 @@ const actions: Actions = {
   fail: (id, errCode) => void run(() => change('POST', 'fail', { task: id, errCode }), 'The task has failed.'),
   resend: (taskId, state) =>
     void run(() => change('POST', 'resend', { task: taskId, state }), 'The callback was sent again.'),
-  replay: (exchange) => void run(() => replay(exchange), 'The request was sent again.'),
+  async replay(exchange) {
+    let created: string | undefined;
+    await run(async () => {
+      created = await replay(exchange);
+    }, 'The request was sent again.');
+    if (created) notice.append(' ', element('a', { href: linkTo('tasks', [created]) }, `Task ${shorten(created)}`));
+  },
   edit(exchange) {
-    if (matchMedia('(max-width: 60rem)').matches) location.hash = '#/send';
+    location.hash = linkTo('send');
     hasMoved = false;
+    showRoute();
     fillIn(exchange);
   },
 };
@@ -158,7 +168,9 @@ startForm(poll);
 let lastPath = location.hash.split('?')[0];
 addEventListener('hashchange', () => {
   const path = location.hash.split('?')[0];
-  hasMoved = path !== lastPath;
+  if (path !== lastPath) setText(notice, '');
+  // The form that is filled in to send a request again has the focus already.
+  hasMoved = path !== lastPath && currentRoute().view !== 'send';
   lastPath = path;
   showRoute();
   void poll();
@@ -167,6 +179,13 @@ addEventListener('hashchange', () => {
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) clearTimeout(timer);
   else void poll();
+});
+document.addEventListener('keydown', (event) => {
+  const isTyped = event.target instanceof Element && event.target.matches('input, textarea, select');
+  const box = document.querySelector<HTMLInputElement>('[name="q"]');
+  if (event.key !== '/' || isTyped || !box) return;
+  event.preventDefault();
+  box.focus();
 });
 showRoute();
 void poll();

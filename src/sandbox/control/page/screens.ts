@@ -14,6 +14,8 @@ import { currentRoute, linkTo, replaceQuery, type ScreenRoute } from './route.js
 interface ListScreen {
   route: ScreenRoute;
   heading: string;
+  /** What can be searched for. */
+  hint: string;
   empty: TemplateResult | string;
   filters: TemplateResult;
   summary?: TemplateResult | string;
@@ -61,7 +63,7 @@ const operationFilter = (route: ScreenRoute, isOffered: (method: string) => bool
   );
 
 function listScreen(
-  { route, heading, empty, filters, summary = '', rows }: ListScreen,
+  { route, heading, hint, empty, filters, summary = '', rows }: ListScreen,
   listed: Listed<unknown>,
 ): TemplateResult {
   const { matched, total } = listed;
@@ -74,7 +76,7 @@ function listScreen(
     </div>
     <search class="filters">
       <label class="wide"><span>Search</span>
-        <input type="search" name="q" spellcheck="false" .value=${live(route.query.get('q') ?? '')} @input=${setFilter(route, 'q')}></label>
+        <input type="search" name="q" placeholder="${hint}" aria-keyshortcuts="/" spellcheck="false" .value=${live(route.query.get('q') ?? '')} @input=${setFilter(route, 'q')}></label>
       ${filters}
     </search>
     ${
@@ -117,6 +119,7 @@ export function taskScreen(
     {
       route,
       heading: 'Tasks',
+      hint: 'A prompt, a model or an identifier',
       empty: 'No tasks yet. Send an example and watch its progress.',
       summary: html`<span id="credits">${listed.credits.toLocaleString('en')} credits</span>`,
       filters: html`${select(route, 'state', 'State', plain(states))} ${operationFilter(route, (method) => method === 'POST')}`,
@@ -136,7 +139,6 @@ export const taskRows = (rows: readonly TaskRow[], now: string) =>
 function taskRow(task: TaskRow, now: string): TemplateResult {
   const { id, operation, model, prompt, state, errCode, credits, filmId, partType = 'composition', thumbnail } = task;
   return html`<li class=${filmId === undefined ? '' : 'part'}><a class="row" href=${linkTo('tasks', [id])}>
-    <span class="thumbnail">${thumbnail === undefined ? nothing : html`<img src=${thumbnail} alt="" loading="lazy">`}</span>
     <span class="state">${badge(state, toneOf(state))}</span>
     <span class="what">
       <span><strong>${operation}</strong> ${model === undefined ? nothing : html`<code class="model">${model}</code>`}
@@ -144,6 +146,7 @@ function taskRow(task: TaskRow, now: string): TemplateResult {
         ${filmId === undefined ? nothing : html`<span class="film" title=${filmId}>${partType} of film ${shorten(filmId)}</span>`}</span>
       ${prompt === undefined ? nothing : html`<span class="prompt">${prompt}</span>`}
     </span>
+    <span class="thumbnail">${thumbnail === undefined ? nothing : html`<img src=${thumbnail} alt="" loading="lazy">`}</span>
     <code class="id" title=${id}>${shorten(id)}</code>
     ${timeline(task, now)}
     <span class="credits">${credits} credits</span>
@@ -185,6 +188,7 @@ export function requestScreen(route: ScreenRoute, listed: Listed<RequestRow>, no
     {
       route,
       heading: 'Requests',
+      hint: 'A path, an identifier or a text of a body',
       empty: 'No requests yet. Requests of your program appear here, too.',
       filters: html`${select(route, 'status', 'Response', statuses)} ${operationFilter(route, () => true)}`,
       rows: requestRows(listed.rows, now),
@@ -218,6 +222,7 @@ export function callbackScreen(route: ScreenRoute, listed: Listed<SandboxCallbac
     {
       route,
       heading: 'Callbacks',
+      hint: 'A URL, a state or an identifier',
       empty: html`No callbacks yet. To receive them, send <code>callback_url</code> in a request.`,
       filters: select(route, 'outcome', 'Outcome', plain(outcomes)),
       rows: callbackRows(listed.rows, now),
@@ -234,12 +239,13 @@ export const callbackRows = (rows: readonly SandboxCallback[], now: string) =>
     ({ taskId, state, outcome, attempts, url, why, reachedAt }) => html`<li>
       <a class="row" href=${linkTo('callbacks', [taskId, state])}>
         <span class="state">${badge(outcome, toneOf(outcome))}</span>
+        <strong class="reports">${state}</strong>
         <span class="what">
-          <span>reports <strong>${state}</strong> of <code title=${taskId}>${shorten(taskId)}</code>
-          <span class="quiet">${attemptsOf(attempts.length)}</span></span>
-          <code class="name">${url}</code>
+          <span class="url">${url}</span>
           ${why === undefined ? nothing : html`<span class="rejection">${why}</span>`}
         </span>
+        <code class="id" title=${taskId}>${shorten(taskId)}</code>
+        <span class="credits">${attemptsOf(attempts.length)}</span>
         ${timeOf(reachedAt, now, 'when')}
       </a></li>`,
   );
