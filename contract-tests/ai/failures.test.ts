@@ -22,7 +22,7 @@ const hooks = `http://localhost/hooks?token=${token}`;
 const withoutCreations: (fetch: Fetch) => Fetch = (fetch) => async (url, init) => {
   const response = await fetch(url, init);
   if (init.method === 'POST' || !url.includes('/creations')) return response;
-  const task = await response.json();
+  const task = (await response.json()) as { state: string };
   return Response.json(task.state === 'success' ? { ...task, creations: [] } : task);
 };
 

@@ -45,7 +45,9 @@ describe('generateVideo', () => {
     const { videos, providerMetadata } = await makeVideo(genmedia, { model: genmedia.video('genq2'), n: 3 });
     const ids = sandbox.tasks().map(({ id }) => id);
     expect([videos.length, creates(), new Set(ids).size]).toEqual([3, 3, 3]);
-    expect((providerMetadata.genmedia?.handles as { id: string }[]).map(({ id }) => id).sort()).toEqual(ids.sort());
+    expect((providerMetadata.genmedia as { handles: { id: string }[] }).handles.map(({ id }) => id).sort()).toEqual(
+      ids.sort(),
+    );
   });
 
   it('returns the other videos with a warning if one of several has failed', async () => {
@@ -173,9 +175,11 @@ describe('generateImage', () => {
     expect([images.length, creates()]).toEqual([2, 2]);
     expect(images[0]?.mediaType).toMatch(/^image\//);
     const ids = sandbox.tasks().map(({ id }) => id);
-    expect(images.map(({ providerMetadata: own }) => (own?.genmedia?.handle as { id: string }).id).sort()).toEqual(
-      ids.sort(),
-    );
+    expect(
+      images
+        .map(({ providerMetadata: own }) => (own?.genmedia as { handle?: { id: string } } | undefined)?.handle?.id)
+        .sort(),
+    ).toEqual(ids.sort());
     expect(providerMetadata.genmedia?.images).toHaveLength(2);
   });
 });

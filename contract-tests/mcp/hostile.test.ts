@@ -17,11 +17,15 @@ function inputsFolder() {
   const folder = newFolder();
   const inputs = join(folder, 'inputs');
   mkdirSync(join(inputs, 'more'), { recursive: true });
-  for (const name of ['inputs/photo.png', 'inputs/more/photo.png', 'secret.png']) writeFileSync(join(folder, name), pixel);
+  for (const name of ['inputs/photo.png', 'inputs/more/photo.png', 'secret.png'])
+    writeFileSync(join(folder, name), pixel);
   return { folder, inputs };
 }
 
-const frame = (image: string) => ({ generator: 'img2video', request: { model: 'genq3-turbo', images: [image], duration: 5 } });
+const frame = (image: string) => ({
+  generator: 'img2video',
+  request: { model: 'genq3-turbo', images: [image], duration: 5 },
+});
 
 describe('files', () => {
   it.each(['file:photo.png', 'file:more/photo.png', 'file:./photo.png'])('of the folder are read: %j', async (name) => {
@@ -96,14 +100,16 @@ describe('files', () => {
 });
 
 describe('URLs', () => {
-  it.each(['http://127.0.0.1:1/x.png', 'http://169.254.169.254/latest/meta-data', 'http://[::1]/x.png', 'http://localhost/x.png'])(
-    'of private networks are not requested: %s',
-    async (url) => {
-      const { call } = await connect({});
-      const { text } = await call('check_request', { ...frame(url), read_urls: true });
-      expect(text).toMatch(/private|not requested|not allowed|loopback/i);
-    },
-  );
+  it.each([
+    'http://127.0.0.1:1/x.png',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/x.png',
+    'http://localhost/x.png',
+  ])('of private networks are not requested: %s', async (url) => {
+    const { call } = await connect({});
+    const { text } = await call('check_request', { ...frame(url), read_urls: true });
+    expect(text).toMatch(/private|not requested|not allowed|loopback/i);
+  });
 });
 
 describe('texts of others', () => {
@@ -146,7 +152,7 @@ describe('the key', () => {
     // A service that quotes the header in everything, in every text of JSON.
     const fetch: Fetch = async (url, init) => {
       const response = await sandbox.fetch(`${url}`, init);
-      const { authorization } = Object.fromEntries(new Headers(init?.headers as HeadersInit));
+      const { authorization } = Object.fromEntries(new Headers(init?.headers as Record<string, string>));
       const body = JSON.parse(await response.text());
       const text = JSON.stringify({ ...body, err_code: authorization, message: authorization, payload: authorization });
       return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });

@@ -17,7 +17,9 @@ describe('an intent', () => {
     expect(createdIn(results)).toBe(1);
     expect(posts()).toBe(1);
     const again = await connect(options);
-    expect((await again.call('create_media', intro)).text).toContain('exists already for this intent; nothing was sent');
+    expect((await again.call('create_media', intro)).text).toContain(
+      'exists already for this intent; nothing was sent',
+    );
     expect(posts()).toBe(1);
   });
 
@@ -99,7 +101,9 @@ describe('limits', () => {
     const { call } = await connect(serviceOptions(sandbox, { maxTasks: 2 }));
     const results = await Promise.all([1, 2, 3, 4, 5].map((number) => call('create_media', another(number))));
     expect(createdIn(results)).toBe(2);
-    expect(results.find(({ isError }) => isError)?.text).toContain('The limit of 2 tasks is reached. Nothing was sent.');
+    expect(results.find(({ isError }) => isError)?.text).toContain(
+      'The limit of 2 tasks is reached. Nothing was sent.',
+    );
     expect(posts()).toBe(2);
   });
 
@@ -107,7 +111,12 @@ describe('limits', () => {
     const { sandbox } = startService({ credits: 20 });
     const { call } = await connect(serviceOptions(sandbox, { maxCredits: 50 }));
     await call('create_media', another(1));
-    expect((await call('create_media', another(2))).fields.spent).toEqual({ credits: 40, reserved: 0, tasks: 2, maxCredits: 50 });
+    expect((await call('create_media', another(2))).fields.spent).toEqual({
+      credits: 40,
+      reserved: 0,
+      tasks: 2,
+      maxCredits: 50,
+    });
     expect((await call('create_media', another(3))).text).toContain('this create needs 20, by what others cost');
   });
 
@@ -120,7 +129,9 @@ describe('limits', () => {
   });
 
   it('need records with the service', () => {
-    expect(() => mcpHandler({ client: { baseUrl: 'http://service.test', apiKey: 'key-of-a-user' } })).toThrow('records is missing');
+    expect(() => mcpHandler({ client: { baseUrl: 'http://service.test', apiKey: 'key-of-a-user' } })).toThrow(
+      'records is missing',
+    );
     expect(() => mcpHandler({ maxCredits: -1 })).toThrow('maxCredits');
   });
 });

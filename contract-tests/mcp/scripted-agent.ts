@@ -1,13 +1,18 @@
 import type { Call } from './setup.js';
 
 /** A fixed program that knows the tools and nothing of the service: it makes one thing with each generator, from what tools say. */
-export async function runAgent(call: Call, wanted: readonly string[]): Promise<{ transcript: string[]; files: string[] }> {
+export async function runAgent(
+  call: Call,
+  wanted: readonly string[],
+): Promise<{ transcript: string[]; files: string[] }> {
   const transcript: string[] = [];
   const files: string[] = [];
   const say = async (name: string, args: object = {}) => {
     const result = await call(name, args);
     const [first = ''] = result.text.split('\n');
-    transcript.push(`${name} ${JSON.stringify(args).slice(0, 90)} → ${result.isError ? 'error: ' : ''}${first.slice(0, 110)}`);
+    transcript.push(
+      `${name} ${JSON.stringify(args).slice(0, 90)} → ${result.isError ? 'error: ' : ''}${first.slice(0, 110)}`,
+    );
     return result;
   };
   const { fields } = await say('list_models');

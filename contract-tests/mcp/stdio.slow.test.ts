@@ -25,8 +25,14 @@ beforeAll(async () => {
 afterAll(() => command?.remove());
 
 /** The official client with a process of the command. Everything that the process wrote is in `written` and `stderr()`. */
-async function connectProcess(args: readonly string[], env: Record<string, string> = {}, options: ClientOptions = newest) {
-  const variables = Object.fromEntries(Object.entries({ ...environment(), ...env }).filter(([, value]) => value !== undefined));
+async function connectProcess(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  options: ClientOptions = newest,
+) {
+  const variables = Object.fromEntries(
+    Object.entries({ ...environment(), ...env }).filter(([, value]) => value !== undefined),
+  );
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [command.file, ...args],
@@ -75,20 +81,25 @@ describe('genmedia mcp', () => {
   it.each([
     ['of the newest protocol', newest],
     ['of 2025', {}],
-  ] as const)('serves a client %s on a sandbox of its own: a video, a film and speech, by a fixed program', async (_, era) => {
-    const output = newFolder();
-    const { call, stderr } = await connectProcess(['mcp', '--output', output], {}, era);
-    const { transcript, files } = await runAgent(call, ['text2video', 'adFilm', 'speech']);
-    if (process.env.MCP_TRANSCRIPT) console.log(transcript.join('\n'));
-    expect(files).toHaveLength(3);
-    for (const file of files) expect(statSync(file).size).toBeGreaterThan(100);
-    expect(transcript.filter((line) => line.includes('nothing was sent'))).toHaveLength(3);
-    expect(transcript.at(-1)).toContain('3 tasks');
-    expect(stderr()).toMatch(/^A sandbox: http:\/\/127\.0\.0\.1:\d+\./);
-  });
+  ] as const)(
+    'serves a client %s on a sandbox of its own: a video, a film and speech, by a fixed program',
+    async (_, era) => {
+      const output = newFolder();
+      const { call, stderr } = await connectProcess(['mcp', '--output', output], {}, era);
+      const { transcript, files } = await runAgent(call, ['text2video', 'adFilm', 'speech']);
+      if (process.env.MCP_TRANSCRIPT) console.log(transcript.join('\n'));
+      expect(files).toHaveLength(3);
+      for (const file of files) expect(statSync(file).size).toBeGreaterThan(100);
+      expect(transcript.filter((line) => line.includes('nothing was sent'))).toHaveLength(3);
+      expect(transcript.at(-1)).toContain('3 tasks');
+      expect(stderr()).toMatch(/^A sandbox: http:\/\/127\.0\.0\.1:\d+\./);
+    },
+  );
 
   it('sends one create for an intent, with two processes, five calls, a lost response and kills', async () => {
-    const { sandbox, env, hooks, posts } = await serveService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
+    const { sandbox, env, hooks, posts } = await serveService({
+      faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }],
+    });
     const data = newFolder();
     const args = ['mcp', '--data', data, '--max-credits', '30'];
     const one = await connectProcess(args, env);
@@ -230,7 +241,9 @@ describe('genmedia sandbox --mcp', () => {
     const { id } = await create();
     const [other, failing] = [await create(), await create()];
     const log = await call('sandbox_log', { what: 'requests', limit: 4 });
-    expect(log.fields.data).toMatchObject({ rows: [{ status: 200 }, { status: 200 }, { status: 200 }, { status: 429 }] });
+    expect(log.fields.data).toMatchObject({
+      rows: [{ status: 200 }, { status: 200 }, { status: 200 }, { status: 429 }],
+    });
     expect((await call('sandbox_task', { id })).fields.data).toMatchObject({ task: { id } });
     await call('end_task', { id, outcome: 'success' });
     expect(await gen.tasks.get(id)).toMatchObject({ state: 'success' });

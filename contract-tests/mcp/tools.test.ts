@@ -53,7 +53,9 @@ describe('the tools', () => {
     const { call } = await connect({});
     const { fields } = await call('list_models');
     const listed = fields.generators as { generator: string; models?: string[] }[];
-    expect(listed.map(({ generator }) => generator)).toEqual(Object.keys(generators).filter((name) => !name.includes('.')));
+    expect(listed.map(({ generator }) => generator)).toEqual(
+      Object.keys(generators).filter((name) => !name.includes('.')),
+    );
     for (const { generator, models = [undefined] } of listed) {
       for (const model of models) {
         const described = await call('describe_model', { generator, ...(model && { model }) });
@@ -81,7 +83,10 @@ describe('the tools', () => {
   it('check a request for free: what is wrong, where, and nothing is sent', async () => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox));
-    const { fields, text } = await call('check_request', { generator: 'text2video', request: { ...video, duration: 11 } });
+    const { fields, text } = await call('check_request', {
+      generator: 'text2video',
+      request: { ...video, duration: 11 },
+    });
     expect(fields).toMatchObject({ valid: false, findings: [{ severity: 'error', path: '/duration' }] });
     expect(text).toContain('The request would be rejected');
     expect(posts()).toBe(0);
@@ -169,7 +174,8 @@ describe('resources and prompts', () => {
     const uris = resources.map(({ uri }) => uri);
     expect(uris).toEqual(expect.arrayContaining(['genmedia://openapi.json', 'genmedia://docs/errors']));
     expect(uris).toContain(`genmedia://tasks/${fields.task_id}`);
-    const textAt = async (uri: string) => (await client.readResource({ uri })).contents.map((one) => ('text' in one ? one.text : ''));
+    const textAt = async (uri: string) =>
+      (await client.readResource({ uri })).contents.map((one) => ('text' in one ? one.text : ''));
     expect(JSON.parse(`${await textAt('genmedia://openapi.json')}`)).toHaveProperty('openapi');
     expect(`${await textAt('genmedia://docs/errors')}`).toMatch(/^# /);
     expect(JSON.parse(`${await textAt(`genmedia://tasks/${fields.task_id}`)}`)).toMatchObject({ id: fields.task_id });

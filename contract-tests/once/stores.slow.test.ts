@@ -61,7 +61,9 @@ describe('in a folder', () => {
   it.skipIf(lacks('permissions'))('are read by their owner only', async () => {
     const place = join(folder, 'private');
     await folderRecords(place).claim('key', recordOf('0'));
-    const [name = ''] = readdirSync(place, { recursive: true }).map(String).filter((file) => file.endsWith('.json'));
+    const [name = ''] = readdirSync(place, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.json'));
     expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
   });
 });

@@ -20,16 +20,19 @@ const validatorFor = (target: string, schema: object) =>
     : new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
 
 describe.each(['draft-2020-12', 'openapi-3.0'])('JSON Schema for %s', (target) => {
-  it.each(requests)('of $request accepts its examples, and rejects a field that does not exist', ({ request, examples }) => {
-    const schema = standardSchema(request)['~standard'].jsonSchema.input({ target });
-    expect(schema).toMatchObject({ type: 'object' });
-    expect(JSON.stringify(schema)).not.toContain('#/components');
-    const isValid = validatorFor(target, schema);
-    for (const example of examples) {
-      expect(isValid(example)).toBe(true);
-      expect(isValid({ ...example, no_such_field: 1 })).toBe(false);
-    }
-  });
+  it.each(requests)(
+    'of $request accepts its examples, and rejects a field that does not exist',
+    ({ request, examples }) => {
+      const schema = standardSchema(request)['~standard'].jsonSchema.input({ target });
+      expect(schema).toMatchObject({ type: 'object' });
+      expect(JSON.stringify(schema)).not.toContain('#/components');
+      const isValid = validatorFor(target, schema);
+      for (const example of examples) {
+        expect(isValid(example)).toBe(true);
+        expect(isValid({ ...example, no_such_field: 1 })).toBe(false);
+      }
+    },
+  );
 
   it.each(requests.filter(({ selector }) => selector))(
     'of $request for one model accepts that model only, as the validator does',
@@ -61,7 +64,12 @@ describe('JSON Schema', () => {
   it('is that of the specification, and the input of a tool', () => {
     const schema = standardSchema('Text2VideoRequest', 'genq2') satisfies StandardJSONSchemaV1;
     const server = new McpServer({ name: 'test', version: '1' });
-    server.registerTool('video', { inputSchema: schema, outputSchema: fromJsonSchema({ type: 'object' }) }, () => ({ content: [] }));
-    expect(server.toolInputSchemaJson('video')).toMatchObject({ type: 'object', required: expect.arrayContaining(['model']) });
+    server.registerTool('video', { inputSchema: schema, outputSchema: fromJsonSchema({ type: 'object' }) }, () => ({
+      content: [],
+    }));
+    expect(server.toolInputSchemaJson('video')).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['model']),
+    });
   });
 });

@@ -21,9 +21,12 @@ export function requestSchema(generator: Generator, body: BodyName): ToolSchema<
   return withJsonSchema(standardSchema(body) as StandardSchema<object>, () => toJsonSchema(generator));
 }
 
-export function withJsonSchema<Value>(schema: StandardSchema<Value>, toSchema: () => JsonSchema): ToolSchema<Value> {
-  const jsonSchema = { input: toSchema, output: toSchema };
-  return { '~standard': { ...schema['~standard'], jsonSchema } };
+/** A validator with a JSON Schema, in place of its own if it has one. */
+export function withJsonSchema<Value>(
+  { '~standard': validator }: { '~standard': Omit<StandardSchema<Value>['~standard'], 'jsonSchema'> },
+  toSchema: () => JsonSchema,
+): ToolSchema<Value> {
+  return { '~standard': { ...validator, jsonSchema: { input: toSchema, output: toSchema } } };
 }
 
 /** One object for all variants of a request: models of some vendors take no union at the top. */

@@ -29,7 +29,10 @@ const usage = {
   },
   examples: [
     ['genmedia mcp', 'try it, on a sandbox'],
-    ['genmedia mcp --data .genmedia --max-credits 200 --confirm-above 50 -o media', 'with the service, by the environment'],
+    [
+      'genmedia mcp --data .genmedia --max-credits 200 --confirm-above 50 -o media',
+      'with the service, by the environment',
+    ],
   ],
 } as const satisfies Usage;
 

@@ -33,10 +33,14 @@ const intentInput = {
   type: 'string',
   minLength: 1,
   maxLength: 255,
-  description: 'Your name for this one result, such as "intro-v1". The same intent never creates twice: use it again after errors',
+  description:
+    'Your name for this one result, such as "intro-v1". The same intent never creates twice: use it again after errors',
 } as const;
 
-const confirmInput = { type: 'string', description: 'The code that an earlier call asked for, after the person agreed' } as const;
+const confirmInput = {
+  type: 'string',
+  description: 'The code that an earlier call asked for, after the person agreed',
+} as const;
 
 /** Creates tasks, each intent once and within the limits. */
 export const createTools = (media: Media): Tool[] => [
@@ -112,7 +116,13 @@ async function create(
 async function created(media: Media, handle: TaskHandle, isNew: boolean): Promise<ToolResult> {
   const task = await readTask(media, handle).catch(() => undefined);
   const { credits, reserved, maxCredits, tasks, maxTasks } = await media.ledger.balance();
-  const spent = { credits, reserved, tasks, ...(maxCredits !== undefined && { maxCredits }), ...(maxTasks !== undefined && { maxTasks }) };
+  const spent = {
+    credits,
+    reserved,
+    tasks,
+    ...(maxCredits !== undefined && { maxCredits }),
+    ...(maxTasks !== undefined && { maxTasks }),
+  };
   const limit = maxCredits === undefined ? '' : ` of ${maxCredits}`;
   const what = isNew ? 'was created' : 'exists already for this intent; nothing was sent';
   return {

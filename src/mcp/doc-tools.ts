@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
 import { find } from '../docs/find.js';
 import { docsFolder } from '../docs/package-files.js';
 import { type Page, readPages } from '../docs/pages.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import { reading, type Tool } from './tool.js';
@@ -46,7 +46,9 @@ export const docTools: readonly Tool[] = [
           title: section.title,
         }));
       if (places.length === 0) {
-        const text = `The docs say nothing about ${excerpt(words)}. Their pages: ${docPages().map(({ name }) => name).join(', ')}.`;
+        const text = `The docs say nothing about ${excerpt(words)}. Their pages: ${docPages()
+          .map(({ name }) => name)
+          .join(', ')}.`;
         return { text, fields: { places } };
       }
       const lines = places.map(({ page, title }) => `${page}: ${title}`);
@@ -63,7 +65,10 @@ export const docTools: readonly Tool[] = [
       const text = textOf(page);
       if (text.length <= maxLength) return { text };
       const name = page.split('#')[0];
-      const sections = docPages().find((one) => one.name === name)?.sections.slice(1) ?? [];
+      const sections =
+        docPages()
+          .find((one) => one.name === name)
+          ?.sections.slice(1) ?? [];
       const rest = sections.map(({ id }) => `${name}#${id}`).join(', ');
       return { text: `${text.slice(0, maxLength)}\n\nThe page is longer. Its sections: ${rest}` };
     },

@@ -36,7 +36,10 @@ interface Request {
 /** Arguments that tools share. */
 export const requestInput = {
   generator: { type: 'string', description: 'Of list_models' },
-  request: { type: 'object', description: 'Its fields, of describe_model. A file of the inputs folder: "file:photo.png"' },
+  request: {
+    type: 'object',
+    description: 'Its fields, of describe_model. A file of the inputs folder: "file:photo.png"',
+  },
 } as const;
 
 /** Which models there are, what they take, and whether a request is right. They are free. */
@@ -118,7 +121,11 @@ export const modelTools = ({ inputs }: Media): Tool[] => [
 
 /** A field in one line. */
 function describe({ required, text, description, details = [], conditions = [], type, fields }: Field): string {
-  const inner = fields && `each with ${Object.entries(fields).map(([name, field]) => `${name} (${field.text})`).join(', ')}`;
+  const inner =
+    fields &&
+    `each with ${Object.entries(fields)
+      .map(([name, field]) => `${name} (${field.text})`)
+      .join(', ')}`;
   const rules = [text, ...details, ...conditions.map((condition) => condition.text), inner].filter(Boolean).join('; ');
   return `${type}${required ? ', required' : ''}; ${rules}. ${description}`.trim();
 }

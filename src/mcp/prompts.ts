@@ -8,7 +8,9 @@ const wish = fromJsonSchema<{ wish: string }>({
 
 /** Prompts for usual work. */
 export function addPrompts(server: McpServer): void {
-  const toMessages = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
+  const toMessages = (text: string) => ({
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
+  });
   const make = { title: 'Make a video, an image or speech', description: 'From a wish to a file.', argsSchema: wish };
   server.registerPrompt('make_media', make, (args) =>
     toMessages(

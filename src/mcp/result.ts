@@ -56,7 +56,7 @@ export function toErrorResult(error: unknown, intent?: string): ToolResult {
 /** Errors whose messages are sentences of this package. Others quote what a server has said. */
 const ourOwn = ['ConfigurationError', 'InvalidRequestError', 'InProgressError', 'LimitError', 'AbortError'];
 
-/** A message of an error, without what would look like a new paragraph. */
+/** A message of an error, without what a model would read as a new paragraph. */
 const oneLine = (text: string) =>
   text
     .slice(0, 4000)

@@ -18,8 +18,7 @@ export function sandboxTools(url: string, apiKey: string): Tool[] {
     if (!response.ok) throw new ConfigurationError(found.message ?? `The sandbox responded with ${response.status}.`);
     return { text: `Sandbox: ${url}`, data: found };
   };
-  const query = (values: Record<string, unknown>) =>
-    new URLSearchParams(JSON.parse(JSON.stringify(values)));
+  const query = (values: Record<string, unknown>) => new URLSearchParams(JSON.parse(JSON.stringify(values)));
   return [
     {
       name: 'sandbox_state',
@@ -54,7 +53,8 @@ export function sandboxTools(url: string, apiKey: string): Tool[] {
     {
       name: 'set_faults',
       title: 'Set faults',
-      description: 'Replaces the faults, such as [{"fault":"lost","times":1}]; [] removes them. sandbox_log lists the kinds.',
+      description:
+        'Replaces the faults, such as [{"fault":"lost","times":1}]; [] removes them. sandbox_log lists the kinds.',
       annotations: { ...changing, idempotentHint: true },
       input: { faults: { type: 'array', items: { type: 'object' } } },
       run: ({ faults }: { faults: object[] }) => send('PUT', '/faults', { faults }),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   type CallToolResult,
   fromJsonSchema,
@@ -8,7 +9,6 @@ import {
   ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { readFile } from 'node:fs/promises';
 import { version } from '../../generated/constants.js';
 import { documentPath } from '../docs/package-files.js';
 import { createTools } from './create-tools.js';
@@ -79,12 +79,21 @@ function schemaOf(tool: Tool, kind: 'input' | 'output') {
 
 function inputOf({ input, optional = [] }: Tool) {
   const required = Object.keys(input).filter((name) => !optional.includes(name) && !('default' in (input[name] ?? {})));
-  return { type: 'object', properties: input, ...(required.length > 0 && { required }), additionalProperties: false } as const;
+  return {
+    type: 'object',
+    properties: input,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  } as const;
 }
 
 /** Every result says which server it comes from. An error has other fields. */
 const outputOf = ({ output = {} }: Tool) =>
-  ({ type: 'object', properties: { server: { enum: ['sandbox', 'service'] }, ...output }, required: ['server'] }) as const;
+  ({
+    type: 'object',
+    properties: { server: { enum: ['sandbox', 'service'] }, ...output },
+    required: ['server'],
+  }) as const;
 
 function toCall(server: McpServer, { mcpReq }: ServerContext): ToolCall {
   const token = mcpReq._meta?.progressToken;

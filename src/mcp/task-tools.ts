@@ -27,7 +27,10 @@ export const taskTools = (media: Media): Tool[] => [
     title: 'Wait for a task',
     description: `Waits until a task ends, at most ${maxWaitSeconds} seconds, and says when to call again.`,
     annotations: readingService,
-    input: { task_id: taskInput, seconds: { type: 'integer', minimum: 1, maximum: maxWaitSeconds, default: maxWaitSeconds } },
+    input: {
+      task_id: taskInput,
+      seconds: { type: 'integer', minimum: 1, maximum: maxWaitSeconds, default: maxWaitSeconds },
+    },
     output: { ...taskOutput, call_again_after_seconds: { type: 'integer' } },
     run: (args: TaskArguments & { seconds?: number }, call) => wait(media, args, call),
   },
@@ -103,7 +106,8 @@ function toTaskResult(task: Task, id: string): ToolResult {
     success: 'has succeeded. Its URLs expire: save_results saves the files',
     failed: 'has failed, for the reason in err_code',
   }[state as string];
-  const links = state === 'success' ? [{ uri: `genmedia://tasks/${encodeURIComponent(id)}`, name: `Task ${excerpt(id)}` }] : [];
+  const links =
+    state === 'success' ? [{ uri: `genmedia://tasks/${encodeURIComponent(id)}`, name: `Task ${excerpt(id)}` }] : [];
   return {
     text: `Task ${excerpt(id)} ${text ?? `is in state ${excerpt(String(state))}: call wait_for_task`}.`,
     data: toTaskData(task),
@@ -114,7 +118,10 @@ function toTaskResult(task: Task, id: string): ToolResult {
 
 async function list(media: Media): Promise<ToolResult> {
   const entries = await reconcile(media);
-  const unknown = (await media.creates.unknown()).map(({ key, sentAt }) => ({ intent: key, sentAt: sentAt.toISOString() }));
+  const unknown = (await media.creates.unknown()).map(({ key, sentAt }) => ({
+    intent: key,
+    sentAt: sentAt.toISOString(),
+  }));
   const tasks = entries.map(({ intent, generator, model, handle, state, credits, at }) => {
     const isUnknown = unknown.some((one) => one.intent === intent);
     const shown = handle ? (state ?? 'created') : isUnknown ? 'outcome unknown' : 'being sent';

@@ -34,7 +34,9 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
   const { ttl = defaultTtl } = options;
   const { fs, names } = platform();
   if (typeof path !== 'string' || path === '')
-    throw new ConfigurationError(`folderRecords takes the path of a folder, not ${path === '' ? 'an empty one' : path}.`);
+    throw new ConfigurationError(
+      `folderRecords takes the path of a folder, not ${path === '' ? 'an empty one' : path}.`,
+    );
   const root = names.resolve(path);
 
   const newestIn = async (folder: string): Promise<Newest> => {

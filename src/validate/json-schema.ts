@@ -15,10 +15,13 @@ function schemasFor(target: string): Readonly<Record<string, Json>> {
   const known = loaded.get(target);
   if (known) return known;
   const { [target]: file } = documents;
-  if (!file) throw new TypeError(`There is no JSON Schema for ${target}. There are ${Object.keys(documents).join(', ')}.`);
+  if (!file)
+    throw new TypeError(`There is no JSON Schema for ${target}. There are ${Object.keys(documents).join(', ')}.`);
   const modules = globalThis.process?.getBuiltinModule?.('node:module');
   if (!modules) throw new TypeError(`JSON Schema needs the file ${file} of this package, and so Node, Bun or Deno.`);
-  const { components } = modules.createRequire(import.meta.url)(file) as { components: { schemas: Record<string, Json> } };
+  const { components } = modules.createRequire(import.meta.url)(file) as {
+    components: { schemas: Record<string, Json> };
+  };
   loaded.set(target, components.schemas);
   return components.schemas;
 }
@@ -36,7 +39,8 @@ const prefix = '#/components/schemas/';
 export function variantOf(name: BodyName, model: string, target = 'draft-2020-12'): Variant {
   const { discriminator } = schemasFor(target)[name] as { discriminator?: { propertyName: string; mapping: Json } };
   const { propertyName = '', mapping = {} } = discriminator ?? {};
-  if (Object.hasOwn(mapping, model)) return { selector: propertyName, schema: `${mapping[model]}`.slice(prefix.length) };
+  if (Object.hasOwn(mapping, model))
+    return { selector: propertyName, schema: `${mapping[model]}`.slice(prefix.length) };
   const names = Object.keys(mapping);
   const help = names.length > 0 ? `There are ${names.join(', ')}.` : 'It is the same for all.';
   throw new TypeError(`${name} has no schema for ${model}. ${help}`);

@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
 // PUT /api/videos, with what POST has returned.
 export async function PUT(request: Request): Promise<Response> {
   const result = await getVideoStatus(model, {
-    operation: await request.json(),
+    operation: (await request.json()) as never,
   });
   if (result.status === 'error')
     return Response.json({ error: result.error });

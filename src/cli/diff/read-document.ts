@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignReference, type Node } from '../../diff/index.js';
+import { documentPath } from '../../docs/package-files.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { readText } from '../../shared/read-text.js';
 import { reasonOf } from '../../shared/reason-of.js';
-import { documentPath } from '../../docs/package-files.js';
 import { UsageError } from '../shell/command.js';
 import { cannotRead } from '../shell/file-errors.js';
 import { readStdin } from '../shell/stdin.js';

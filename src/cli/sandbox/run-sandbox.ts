@@ -26,7 +26,8 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   const options = optionsFrom(values);
   const counted = await countCoverage(values);
   const port = values.port === undefined && command ? 0 : await portFrom('port', values.port ?? '4020', host);
-  if (command && values.mcp) throw new UsageError('--mcp needs stdin and stdout, which a command after -- has. Use one of the two.');
+  if (command && values.mcp)
+    throw new UsageError('--mcp needs stdin and stdout, which a command after -- has. Use one of the two.');
   const stream = command || values.mcp ? process.stderr : process.stdout;
   const isQuiet = values.quiet || (command !== undefined && !values.verbose && !values.json);
   const report = isQuiet ? undefined : createReport({ json: values.json, stream });
