@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { generators } from '../../src/models/index.js';
 import { connect, newFolder, serviceOptions, startService, video } from './setup.js';
 
 /** Tokens by a count that anyone can repeat: one for each four characters of the JSON. */
@@ -47,25 +46,6 @@ describe('the tools', () => {
     const { text, fields } = await call('list_models');
     expect(text).not.toContain('sandbox');
     expect(fields.server).toBe('service');
-  });
-
-  it('list every model of the document and describe each, with an example that is valid', async () => {
-    const { call } = await connect({});
-    const { fields } = await call('list_models');
-    const listed = fields.generators as { generator: string; models?: string[] }[];
-    expect(listed.map(({ generator }) => generator)).toEqual(
-      Object.keys(generators).filter((name) => !name.includes('.')),
-    );
-    for (const { generator, models = [undefined] } of listed) {
-      for (const model of models) {
-        const described = await call('describe_model', { generator, ...(model && { model }) });
-        expect(described.isError).toBe(false);
-        const { example } = described.fields;
-        if (!example) continue;
-        const checked = await call('check_request', { generator, request: example });
-        expect(checked.fields).toMatchObject({ valid: true });
-      }
-    }
   });
 
   it('suggest a name for one that does not exist', async () => {

@@ -51,7 +51,8 @@ export const command: Command = {
     };
     const isSandbox = baseUrl === undefined && apiKey === undefined;
     if (!isSandbox) checkConnection(baseUrl, apiKey, values.data);
-    const { serveMedia, serveOnSandbox } = await loadServer();
+    await assertInstalled();
+    const { serveMedia, serveOnSandbox } = await import('../mcp/serve-stdio.js');
     const { folderRecords } = await import('../once/index.js');
     const options = {
       // A sandbox of its own forgets its tasks, and so do the records.
@@ -71,15 +72,14 @@ export const command: Command = {
   },
 };
 
-/** Loads what needs the optional package. */
-export async function loadServer() {
+/** Says what to install if the optional package is missing. */
+export async function assertInstalled(): Promise<void> {
   try {
-    return await import('../mcp/serve-stdio.js');
+    await import('@modelcontextprotocol/server');
   } catch (error) {
-    const { code, message = '' } = error as NodeJS.ErrnoException;
-    if (!/MODULE_NOT_FOUND/.test(`${code}`) || !message.includes('@modelcontextprotocol')) throw error;
+    if (!/MODULE_NOT_FOUND/.test(`${(error as NodeJS.ErrnoException).code}`)) throw error;
     throw new UsageError(
-      `The package @modelcontextprotocol/server is missing. Install it next to genmedia: npm install @modelcontextprotocol/server@2. For npx: npx -p genmedia -p @modelcontextprotocol/server@2 genmedia mcp`,
+      'The package @modelcontextprotocol/server is missing. Install it next to genmedia: npm install @modelcontextprotocol/server@2. For npx: npx -p genmedia -p @modelcontextprotocol/server@2 genmedia mcp',
     );
   }
 }

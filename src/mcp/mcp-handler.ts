@@ -4,7 +4,7 @@ import { createServer, toolsOf } from './server.js';
 
 /** A server for web requests. */
 export interface McpHandler {
-  /** Responds to a request. Anyone who may send one may spend credits: check who sends it before. */
+  /** Responds to a request. Anyone who can send one can spend credits: check who sends it before. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Ends calls that wait. Creates that are being sent are recorded first. */
   readonly close: () => Promise<void>;

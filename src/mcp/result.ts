@@ -40,7 +40,7 @@ export function toErrorResult(error: unknown, intent?: string): ToolResult {
     return {
       text:
         `The response to intent ${JSON.stringify(intent)} was lost, so a task may exist and be paid for. It is not sent again. Do ` +
-        'not ask for the same under another intent. Ask the person to look up the task at the service, then call resolve_create.',
+        'not ask for the same under another intent. Ask the person to find the task at the service, then call resolve_create.',
       fields: { error: 'outcome_unknown', intent },
       isError: true,
     };
@@ -56,7 +56,7 @@ export function toErrorResult(error: unknown, intent?: string): ToolResult {
 /** Errors whose messages are sentences of this package. Others quote what a server has said. */
 const ourOwn = ['ConfigurationError', 'InvalidRequestError', 'InProgressError', 'LimitError', 'AbortError'];
 
-/** A message of an error, without what a model would read as a new paragraph. */
+/** A message of an error, without what begins a new paragraph. */
 const oneLine = (text: string) =>
   text
     .slice(0, 4000)

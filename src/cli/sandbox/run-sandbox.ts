@@ -6,7 +6,7 @@ import { countCoverage } from '../coverage/count-coverage.js';
 import { durationFrom } from '../duration.js';
 import { firstCommand } from '../first-call.js';
 import { checkHostNames } from '../host-names.js';
-import { loadServer } from '../mcp.js';
+import { assertInstalled } from '../mcp.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
 import { surviveErrors } from '../shell/survive-errors.js';
@@ -25,7 +25,8 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   // Checked before anything is opened.
   const options = optionsFrom(values);
   const counted = await countCoverage(values);
-  const port = values.port === undefined && command ? 0 : await portFrom('port', values.port ?? '4020', host);
+  const port = values.port === undefined && (command || values.mcp) ? 0 : await portFrom('port', values.port ?? '4020', host);
+  if (values.mcp) await assertInstalled();
   if (command && values.mcp)
     throw new UsageError('--mcp needs stdin and stdout, which a command after -- has. Use one of the two.');
   const stream = command || values.mcp ? process.stderr : process.stdout;
@@ -48,7 +49,7 @@ export async function runSandbox(values: SandboxValues, command: readonly string
         return code || missed;
       }
       if (values.mcp) {
-        const { serveSandbox } = await loadServer();
+        const { serveSandbox } = await import('../../mcp/serve-stdio.js');
         note(`Sandbox: ${reachable(server.url)}`);
         await serveSandbox(reachable(server.url), values['api-key'] ?? 'sandbox', untilSignal());
         return (await counted?.finish()) ?? 0;

@@ -7,7 +7,7 @@ export const usage = {
   description:
     'Runs the service on this machine, with state and without credits, and prints a line for each request and callback. Ctrl-C stops it. With a command after --, it runs for as long as that command, on a free port: the command gets GENMEDIA_BASE_URL and GENMEDIA_API_KEY, and its exit code is that of genmedia.',
   options: {
-    port: { value: '<number>', help: 'port to listen on (default: 4020; with a command, any free one)' },
+    port: { value: '<number>', help: 'port to listen on (default: 4020; with a command or --mcp, any free one)' },
     host: {
       value: '<host>',
       default: '127.0.0.1',
