@@ -96,6 +96,14 @@ describe('limits', () => {
     expect(posts()).toBe(3);
   });
 
+  it('learn what a task costs before the next create, if it could not be read at first', async () => {
+    const { sandbox } = startService({ faults: [{ fault: 'status', code: 500, operation: 'getTaskCreations', times: 1 }] });
+    const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30, client: { retries: 0 } }));
+    const { fields } = await call('create_media', another(1));
+    expect(fields).toMatchObject({ state: 'unknown', spent: { credits: 0, reserved: 30 } });
+    expect((await call('create_media', another(2))).fields.spent).toMatchObject({ credits: 20, reserved: 0 });
+  });
+
   it('on tasks hold too', async () => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox, { maxTasks: 2 }));

@@ -95,6 +95,7 @@ async function create(
   const attempt = crypto.randomUUID();
   let isReserved = false;
   const onSending = async () => {
+    if (media.limits.maxCredits !== undefined) await reconcile(media);
     await ledger.reserve(order, attempt);
     isReserved = true;
   };
@@ -215,9 +216,16 @@ async function resolve(
 /** Milliseconds after which a reservation without a create is given back: its process was killed before it sent anything. */
 const abandonedAfterMs = 180_000;
 
-/** Brings the ledger up to date with the records, after a process was killed between the two. */
-export async function reconcile({ ledger, records }: Media): Promise<readonly LedgerEntry[]> {
+/**
+ * Brings the ledger up to date, after a process was killed, or a task could not be read: with the records, and with what the
+ * service reports about tasks whose costs are not known.
+ */
+export async function reconcile(media: Media): Promise<readonly LedgerEntry[]> {
+  const { ledger, records } = media;
   const entries = await ledger.entries();
+  for (const { handle, credits } of entries) {
+    if (handle && credits === undefined) await readTask(media, handle).catch(() => undefined);
+  }
   for (const entry of entries.filter(({ handle }) => !handle)) {
     const record = await records.read(entry.intent);
     const handle = record && stateOf(record).handle;
