@@ -8,10 +8,11 @@ import {
 } from '../../document/document.js';
 import { inMegabytes } from '../../document/media-words.js';
 import { list } from '../../document/words.js';
+import { onceFor } from '../../lib/once-for.js';
 import { undocumentedEntries } from './parts/undocumented-entries.js';
 
 /** What replaces `{{name}}` in a guide: plain text from the document, so that no guide can contradict it. */
-export function factsOf(document: OpenApiDocument): Record<string, string> {
+export const factsOf = onceFor((document: OpenApiDocument): Record<string, string> => {
   const operations = operationsOf(document).map(({ operation }) => operation);
   return {
     operations: String(operations.length),
@@ -23,7 +24,7 @@ export function factsOf(document: OpenApiDocument): Record<string, string> {
     ...limitsOf(operations),
     ...undocumentedOf(document),
   };
-}
+});
 
 function firstPollsOf(operations: readonly Operation[]): Record<string, string> {
   const text2video = operations.find(({ operationId }) => operationId === 'createText2Video');

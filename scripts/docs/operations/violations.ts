@@ -12,7 +12,7 @@ interface Example {
   /** The rule that it breaks, by its place on the page of rules. */
   slug: string;
   field: string;
-  code: string;
+  change: Readonly<Record<string, unknown>>;
   violation: Violation;
 }
 
@@ -48,7 +48,7 @@ function rejectedBodies(table: RuleTable, variant: string, validate: Validate): 
       const [field = '', ...others] = Object.keys(change);
       const [violation, ...further] = validate(table.schema, apply(change, table.legal[variant]));
       if (!violation || others.length + further.length > 0) return [];
-      return [{ slug, field, code: changeInCode(change), violation }];
+      return [{ slug, field, change, violation }];
     });
 }
 
@@ -72,7 +72,7 @@ export function violationsView(
 }
 
 const listOf = (examples: readonly Example[], { schema }: RuleTable, page: string): Html =>
-  html`<ul class="op-violations">${examples.map(
-    ({ slug, code, violation }) =>
-      html`<li><code>${code}</code> <span>${violation.message} <a href="${linkFrom(page, pathOf(schema))}#${slug}" aria-label="Rule of ${code}">Rule</a></span></li>`,
-  )}</ul>`;
+  html`<ul class="op-violations">${examples.map(({ slug, change, violation }) => {
+    const code = changeInCode(change);
+    return html`<li><code>${code}</code> <span>${violation.message} <a href="${linkFrom(page, pathOf(schema))}#${slug}" aria-label="Rule of ${code}">Rule</a></span></li>`;
+  })}</ul>`;

@@ -1,6 +1,7 @@
 import { changeInCode, valueInCode } from '../../../src/check/rules/change-in-code.js';
 import { casesOf, preflightCasesOf, type RuleTable, sentences, warnedBy } from '../../../src/check/rules/rule.js';
 import { slugsOf } from '../../../src/check/rules/slugs.js';
+import { onceFor } from '../../lib/once-for.js';
 
 /** A rule of a body as its page lists it. */
 export interface ListedRule {
@@ -16,7 +17,7 @@ export interface ListedRule {
 }
 
 /** Every rule of a table. The one on the form of the body comes first: every table has it, and none states it. */
-export function listRules(table: RuleTable): ListedRule[] {
+export const listRules = onceFor((table: RuleTable): ListedRule[] => {
   const { legal, rules, preflight = [], isAnyJson } = table;
   const { within: _, ...part } = table;
   const notObjects = casesOf({ ...part, rules: [] })
@@ -40,7 +41,7 @@ export function listRules(table: RuleTable): ListedRule[] {
   const all = [isObject, ...listed];
   const slugs = slugsOf(all);
   return all.map((rule, index) => ({ ...rule, slug: slugs[index] ?? '' }));
-}
+});
 
 /** How many bodies the rules of a table accept or reject. */
-export const countCases = (table: RuleTable): number => casesOf(table).length + preflightCasesOf(table).length;
+export const countCases = onceFor((table: RuleTable): number => casesOf(table).length + preflightCasesOf(table).length);
