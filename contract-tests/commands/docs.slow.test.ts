@@ -36,7 +36,7 @@ describe('genmedia docs', () => {
     ['polling', '## When to poll', 'tasks'],
     ['retry', '## Retries', 'client'],
     ['rate limits', '## Rate limits', 'production'],
-    ['idempotency', '## Idempotency', 'production'],
+    ['idempotency', '## Retries and idempotency', 'production'],
     ['tasks#when-to-poll', '## When to poll', 'tasks'],
     ['errors.md#handle-them', '## Handle them', 'errors'],
     ['createSpeech', '# Make speech from text', 'createSpeech'],

@@ -20,6 +20,14 @@ describe.each(names)('the guide %s', (name) => {
     expect(text).toMatch(/^# [A-Z].+\n\n[A-Z`]/);
   });
 
+  it('begins with what the reader will have, and one complete program', () => {
+    const [start = ''] = text.split(/^## /m);
+    expect(start.split('\n\n')[2]).toMatch(/^\*\*At the end you have\*\* \S/);
+    const [, language, file] = /^```(\w+)(?: (\S+))?$/m.exec(start) ?? [];
+    // Commands, or a sample that a test runs as it is.
+    expect(language === 'sh' || (language === 'ts' && file !== undefined), start).toBe(true);
+  });
+
   it('names only entries, scripts and commands that exist', () => {
     for (const [, entry] of text.matchAll(
       /(?<!\/)\bgenmedia\/((?:sandbox\/)?[a-z]+(?:(?:-[\w.]+)?\.(?:json|yaml))?)\b(?!\/)/g,

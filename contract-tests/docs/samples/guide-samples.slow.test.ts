@@ -22,6 +22,14 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(operationsOf(run)).toEqual(['createText2Video', 'getTaskCreations']);
     },
   ],
+  'typed-call.ts': ['client', ({ output }) => expect(output).toEqual([expect.stringMatching(/^success http/)])],
+  'move-the-clock.ts': [
+    'sandbox',
+    ({ output, seconds }) => {
+      expect(output).toEqual([expect.stringMatching(/^http:\/\/localhost\/_sandbox\/results\//)]);
+      expect(seconds).toBe(0);
+    },
+  ],
   'choose-a-model.ts': [
     'client',
     (run) => {

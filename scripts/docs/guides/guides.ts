@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
+import { onceFor } from '../../lib/once-for.js';
 import { toMarkdown } from '../markdown/to-markdown.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
@@ -8,36 +9,37 @@ import { linkFrom, type Page, toPage } from '../site/page.js';
 import { factsOf } from './facts.js';
 import { parts } from './parts/index.js';
 
-/** The guides in the order in which they are read. */
-const names = [
-  'first-call',
-  'client',
-  'tasks',
-  'batch',
-  'many-machines',
-  'create-once',
-  'durable-engines',
-  'ai-sdk',
-  'callbacks',
-  'files',
-  'costs',
-  'errors',
-  'production',
-  'media-rules',
-  'preflight',
-  'mock-sandbox-service',
-  'sandbox',
-  'testing',
-  'command-line',
-  'agents',
-  'check',
-  'ci',
-  'other-languages',
-  'versions',
-  'stability',
-  'undocumented',
-  'benchmarks',
-];
+/** The guides in the order in which they are read, by what a reader is about to do. */
+const groups = {
+  Start: ['first-call', 'client', 'command-line', 'mock-sandbox-service'],
+  Build: [
+    'tasks',
+    'callbacks',
+    'files',
+    'batch',
+    'many-machines',
+    'create-once',
+    'durable-engines',
+    'ai-sdk',
+    'agents',
+    'errors',
+    'costs',
+    'preflight',
+    'other-languages',
+  ],
+  Test: ['sandbox', 'testing', 'check', 'ci'],
+  Operate: ['production', 'versions'],
+  Reference: ['media-rules', 'undocumented', 'stability', 'benchmarks'],
+} as const;
+
+const names: readonly string[] = Object.values(groups).flat();
+
+/** The guides in their groups. */
+export const guideGroups = (guides: readonly Page[]): { title: string; links: Page[] }[] =>
+  Object.entries(groups).map(([title, names]) => ({
+    title,
+    links: names.flatMap((name) => guides.filter(({ path }) => path === `guides/${name}.html`)),
+  }));
 
 const folder = 'openapi/docs';
 
@@ -48,6 +50,13 @@ export function guidePages(document: OpenApiDocument, placeOfCode: PlaceOfCode =
 
 /** Where a name of the package is described, from the root of the site, if it is one. */
 type PlaceOfCode = (code: string) => string | undefined;
+
+const noPlace: PlaceOfCode = () => undefined;
+
+/** What was made of guides, by name, with what it was made from. Texts have `noPlace`, which pages never have. */
+const keptFor = onceFor((_: OpenApiDocument) =>
+  onceFor((_: PlaceOfCode) => new Map<string, { from: string; result: unknown }>()),
+);
 
 async function guide(name: string, document: OpenApiDocument, placeOfCode: PlaceOfCode): Promise<Page> {
   const path = `guides/${name}.html`;
@@ -67,26 +76,20 @@ export interface GuideText {
 export function guideTexts(document: OpenApiDocument): Promise<GuideText[]> {
   return Promise.all(
     names.map((name) =>
-      withGuide(
-        name,
-        `guides/${name}.html`,
-        document,
-        () => undefined,
-        (text, sources) => ({
-          path: `guides/${name}.md`,
-          text: fillIn(text, sources)
-            .replace(/^<!-- made: try-it-\w+ -->\n\n/gm, '')
-            .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, part: string) => toMarkdown(sources.part(part).text))
-            .replace(/(?<!!)(\[(?:`[^`]*`|[^\]`])*\])\(([^)\s]+)\)/g, (_, words: string, target: string) => {
-              return `${words}(${sources.link(target)})`;
-            }),
-        }),
-      ),
+      withGuide(name, `guides/${name}.html`, document, noPlace, (text, sources) => ({
+        path: `guides/${name}.md`,
+        text: fillIn(text, sources)
+          .replace(/^<!-- made: try-it-\w+ -->\n\n/gm, '')
+          .replace(/^<!-- made: ([\w-]+) -->$/gm, (_, part: string) => toMarkdown(sources.part(part).text))
+          .replace(/(?<!!)(\[(?:`[^`]*`|[^\]`])*\])\(([^)\s]+)\)/g, (_, words: string, target: string) => {
+            return `${words}(${sources.link(target)})`;
+          }),
+      })),
     ),
   );
 }
 
-/** Reads a guide and what it names. An error names its file. */
+/** Reads a guide and what it names, and makes something of it if they have changed. An error names its file. */
 async function withGuide<Result>(
   name: string,
   path: string,
@@ -96,8 +99,15 @@ async function withGuide<Result>(
 ): Promise<Result> {
   const file = `${folder}/guides/${name}.md`;
   const text = await readFile(file, 'utf8');
+  const files = await filesNamedIn(text);
+  const from = JSON.stringify([text, ...files]);
+  const kept = keptFor(document)(placeOfCode);
+  const known = kept.get(name);
+  if (known?.from === from) return known.result as Result;
   try {
-    return use(text, sourcesFor(path, document, await filesNamedIn(text), placeOfCode), file);
+    const result = use(text, sourcesFor(path, document, files, placeOfCode), file);
+    kept.set(name, { from, result });
+    return result;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,6 +1,7 @@
 import { firstCall } from '../../../src/cli/first-call.js';
 import { operationLink } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
+import { guideGroups } from '../guides/guides.js';
 import { install } from '../guides/parts/install.js';
 import { codeSample } from '../site/highlight.js';
 import { heading, html } from '../site/html.js';
@@ -24,10 +25,13 @@ ${heading(2, 'first-request', 'A first request')}
 ${install()}
 <p>Then, in another terminal:</p>
 ${codeSample(firstCall('http://127.0.0.1:4020'), 'sh')}
-<p><a href="guides/first-call.html">First call</a> continues from here. In the repository of the package,
+<p><a href="guides/first-call.html">Quickstart</a> continues from here. In the repository of the package,
 <code>npm ci &amp;&amp; npm start</code> serves these pages, a mock and the sandbox.</p>
 ${heading(2, 'guides', 'Guides')}
-<ul class="plain">${guides.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a><br>${summary}</li>\n`)}</ul>
+${guideGroups(guides).map(
+  ({ title, links }) => html`<h3>${title}</h3>
+<ul class="plain">${links.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a><br>${summary}</li>\n`)}</ul>\n`,
+)}
 ${heading(2, 'operations', 'Operations')}
 <div class="scrolls" tabindex="0" role="region" aria-label="Operations"><table>
 <thead><tr><th scope="col">To do</th><th scope="col">Request</th></tr></thead>
@@ -47,14 +51,15 @@ ${heading(2, 'for-machines', 'For machines')}
 <li><a href="postman-collection.json">Postman collection</a> and <a href="bruno-collection.json">the same for Bruno</a>: every
 example as a request.</li>
 <li><a href="models.json">models.json</a>: what each model accepts.</li>
-<li><a href="llms.txt">llms.txt</a>: the reference as text.</li>
+<li><a href="llms.txt">llms.txt</a>: a list of all pages as Markdown. <a href="llms-full.txt">llms-full.txt</a>: the reference and the
+guides in one file. Each page is also there as Markdown: its URL with <code>.md</code> for <code>.html</code>.</li>
 </ul>
 </div>`,
   });
 }
 
 const cards = [
-  { href: 'guides/first-call.html', title: 'First call', text: 'From nothing to a video in five minutes.' },
+  { href: 'guides/first-call.html', title: 'Quickstart', text: 'From nothing to a video in five minutes.' },
   { href: 'models.html', title: 'Models', text: 'What each model accepts: durations, ratios, resolutions.' },
   { href: 'reference/index.html', title: 'Reference', text: 'Every operation, field, example and callback.' },
   { href: 'rules.html', title: 'Rules', text: 'What is accepted and what is rejected, with examples.' },

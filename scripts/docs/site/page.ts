@@ -34,11 +34,20 @@ export interface Page {
 /** A page with its sections, which its body contains. */
 export const toPage = (page: Omit<Page, 'sections'>): Page => ({ ...page, sections: sectionsOf(page.body) });
 
+/** Samples before the first heading say how, not what a page is about. */
+const code = /<pre\b.*?<\/pre>/gs;
+
 /** A body, divided at the headings that can be linked to. */
 export function sectionsOf({ text, headings }: Html): Section[] {
   const textFrom = (start: number, next: number) => plainText(text.slice(start, headings[next]?.start));
   return [
-    { id: '', level: 1, title: '', label: undefined, text: textFrom(0, 0) },
+    {
+      id: '',
+      level: 1,
+      title: '',
+      label: undefined,
+      text: plainText(text.slice(0, headings[0]?.start).replace(code, '')),
+    },
     ...headings.map(({ id, level, title, end }, index) => ({
       id,
       level,
@@ -48,6 +57,9 @@ export function sectionsOf({ text, headings }: Html): Section[] {
     })),
   ];
 }
+
+/** Where the picture of a page for previews of links is. */
+export const picturePath = (path: string): string => `open-graph/${path.replace(/\.html$/, '.png')}`;
 
 /** The way from one page of the site to another, so that it may be hosted anywhere: `../models.html`. */
 export function linkFrom(page: string, target: string): string {
