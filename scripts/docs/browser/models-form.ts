@@ -36,6 +36,7 @@ export function makeForm() {
   });
   const generator = element('select', {}, option('', 'All'), ...generators.map(({ id, title }) => option(id, title)));
   const model = element('select', {}, option('', 'All'), ...variantOptions());
+  const other = element('select', {}, option('', 'None'), ...variantOptions());
   const onlyDifferences = element('input', { type: 'checkbox' });
   const status = element('p', { role: 'status' });
   const reset = element('button', { type: 'button' }, 'Show all');
@@ -48,8 +49,9 @@ export function makeForm() {
     labelled('Field, value or model', text, 'text'),
     labelled('Generator', generator, 'generator'),
     labelled('Model or mode', model, 'model'),
+    labelled('Compare with', other, 'other'),
     labelled('Only differences', onlyDifferences, 'differences'),
     element('div', { class: 'models-left' }, status, reset),
   );
-  return { form, text, generator, model, onlyDifferences, status, reset, empty, emptyText, emptyReset };
+  return { form, text, generator, model, other, onlyDifferences, status, reset, empty, emptyText, emptyReset };
 }

@@ -1,4 +1,4 @@
-import { isEverything, type View } from './models-view.js';
+import { chosenModels, isEverything, type View } from './models-view.js';
 
 /** A cell of the table or a line of the list. */
 interface VariantCell {
@@ -11,8 +11,8 @@ interface Row {
   elements: readonly HTMLElement[];
   differs: boolean;
   name: string;
-  /** The searchable text of each cell and its variants. Variants that do not accept the field have no cell. */
-  cells: readonly { variants: readonly string[]; words: string }[];
+  /** The rule of each cell, its searchable text and its variants. Variants that do not accept the field have no cell. */
+  cells: readonly { variants: readonly string[]; rule: string; words: string }[];
 }
 
 interface Generator {
@@ -68,7 +68,8 @@ function toRow(row: HTMLElement, block: HTMLElement | undefined): Row {
     name: (row.dataset.field ?? '').toLowerCase(),
     cells: all(row, 'td:not([data-not-taken])').map((cell) => {
       const variants = variantsOf(cell);
-      return { variants, words: [...variants, textOf(cell, '.models-found'), ofField].join(' ').toLowerCase() };
+      const words = [...variants, textOf(cell, '.models-found'), ofField].join(' ').toLowerCase();
+      return { variants, rule: cell.textContent, words };
     }),
   };
 }
@@ -76,16 +77,18 @@ function toRow(row: HTMLElement, block: HTMLElement | undefined): Row {
 /** Shows what matches a view and hides the rest. Returns how many rows and generators are left. */
 export function show(view: View): { rows: number; generators: number } {
   const left = { rows: 0, generators: 0 };
+  const models = chosenModels(view);
   for (const { section, parts, variants, reference, places, ...generator } of generators) {
     const isWanted =
-      (!view.generator || view.generator === generator.id) && (!view.model || variants.includes(view.model));
+      (!view.generator || view.generator === generator.id) &&
+      (models.length === 0 || models.some((model) => variants.includes(model)));
     let count = 0;
     for (const row of generator.rows) {
-      const isShown = isWanted && matches(row, generator.words, view);
+      const isShown = isWanted && matches(row, generator.words, view, models);
       for (const element of row.elements) element.hidden = !isShown;
       count += Number(isShown);
     }
-    for (const part of parts) showCell(part, view.model);
+    for (const part of parts) showCell(part, models);
     if (reference) reference.href = places.get(view.model) ?? places.get('') ?? '';
     section.hidden = count === 0;
     left.rows += count;
@@ -96,16 +99,24 @@ export function show(view: View): { rows: number; generators: number } {
   return left;
 }
 
-/** With a model there is one column, and no cell spans more. */
-function showCell({ element, variants }: VariantCell, model: string): void {
-  element.hidden = model !== '' && !variants.includes(model);
-  if (element instanceof HTMLTableCellElement) element.colSpan = model ? 1 : variants.length;
+/** A cell spans the columns of the models that are shown. */
+function showCell({ element, variants }: VariantCell, models: readonly string[]): void {
+  const shown = models.length > 0 ? variants.filter((variant) => models.includes(variant)) : variants;
+  element.hidden = shown.length === 0;
+  if (element instanceof HTMLTableCellElement) element.colSpan = shown.length || 1;
 }
 
 /** Whether every word that was typed is in the name of the field or in one cell of it. */
-function matches({ name, differs, cells }: Row, words: string, { text, model, onlyDifferences }: View): boolean {
-  if (onlyDifferences && !differs) return false;
+function matches(row: Row, words: string, { text, other, onlyDifferences }: View, models: readonly string[]): boolean {
+  const found = row.cells.filter(
+    ({ variants }) => models.length === 0 || models.some((model) => variants.includes(model)),
+  );
+  // Equal rules of models that are not next to each other are in several cells.
+  const rules = models.map((model) => found.find(({ variants }) => variants.includes(model))?.rule);
+  const isSame = other ? new Set(rules).size === 1 : !row.differs;
+  if ((onlyDifferences && isSame) || (other && found.length === 0)) return false;
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = cells.filter(({ variants }) => !model || variants.includes(model)).map((cell) => cell.words);
-  return ['', ...found].some((cell) => typed.every((word) => `${words} ${name} ${cell}`.includes(word)));
+  return ['', ...found.map((cell) => cell.words)].some((cell) =>
+    typed.every((word) => `${words} ${row.name} ${cell}`.includes(word)),
+  );
 }

@@ -1,10 +1,10 @@
 import { toQuery } from '../search/query.js';
 import { makeForm } from './models-form.js';
 import { generators, show, total } from './models-rows.js';
-import { everything, isEverything, readView, type View, writeView } from './models-view.js';
+import { chosenModels, everything, isEverything, readView, type View, writeView } from './models-view.js';
 
 const controls = makeForm();
-const { form, text, generator, model, onlyDifferences, status, reset, empty, emptyText, emptyReset } = controls;
+const { form, text, generator, model, other, onlyDifferences, status, reset, empty, emptyText, emptyReset } = controls;
 
 /** Shows a view on the page and in the controls. */
 function apply(view: View): void {
@@ -12,12 +12,16 @@ function apply(view: View): void {
   if (toQuery(text.value) !== view.text) text.value = view.text;
   generator.value = view.generator;
   model.value = view.model;
+  other.value = view.other;
+  // There is nothing to compare with until a model is chosen.
+  other.disabled = !view.model;
   onlyDifferences.checked = view.onlyDifferences;
   const left = show(view);
   const isEmpty = left.rows === 0;
+  const compared = view.other ? `${chosenModels(view).join(' and ')}: ` : '';
   status.textContent = isEverything(view)
     ? `${total} fields in ${generators.length} generators.`
-    : `${left.rows} of ${total} fields, in ${left.generators} of ${generators.length} generators.`;
+    : `${compared}${left.rows} of ${total} fields, in ${left.generators} of ${generators.length} generators.`;
   reset.hidden = isEverything(view) || isEmpty;
   empty.hidden = !isEmpty;
   emptyText.textContent = view.text ? `No field matches “${view.text}”.` : 'No field matches.';
@@ -27,6 +31,7 @@ const chosenView = (): View => ({
   text: toQuery(text.value),
   generator: generator.value,
   model: model.value,
+  other: model.value && other.value !== model.value ? other.value : '',
   onlyDifferences: onlyDifferences.checked,
 });
 
@@ -49,10 +54,12 @@ function readKnownView(): View {
   const view = readView();
   const isKnown = (control: HTMLSelectElement, value: string) =>
     [...control.options].some((option) => option.value === value);
+  const [first = '', second = ''] = chosenModels(view).filter((name) => isKnown(model, name));
   return {
     ...view,
     generator: isKnown(generator, view.generator) ? view.generator : '',
-    model: isKnown(model, view.model) ? view.model : '',
+    model: first,
+    other: second,
   };
 }
 
@@ -77,7 +84,7 @@ text.addEventListener('keydown', (event) => {
   event.preventDefault();
   change({ ...chosenView(), text: '' });
 });
-for (const control of [generator, model, onlyDifferences])
+for (const control of [generator, model, other, onlyDifferences])
   control.addEventListener('change', () => change(chosenView()));
 for (const button of [reset, emptyReset]) button.addEventListener('click', showAll);
 addEventListener('popstate', () => {

@@ -19,7 +19,7 @@ ${heading(2, 'overview', 'Which model serves what')}
 ${models.map(
   (
     model,
-  ) => html`<tr role="row"><th role="rowheader" scope="row"><a href="?model=${encodeURIComponent(model)}"><code>${model}</code></a></th>${byModel.map(
+  ) => html`<tr role="row"><th role="rowheader" scope="row"><a href="models/${encodeURIComponent(model)}.html"><code>${model}</code></a></th>${byModel.map(
     (generator) => tick(generator, model),
   )}</tr>
 `,

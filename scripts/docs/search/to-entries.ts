@@ -63,6 +63,7 @@ const overviewPages = ['index.html', 'reference/index.html', 'rules.html'];
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
 function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
   if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
+  if (path.startsWith('models/')) return [{ kind: 'page', title, about: 'Model', text: summary, url: path }];
   if (path.startsWith('package/')) {
     const entry: Entry = { kind: 'name', title, about: 'Package', text: summary, url: path };
     return [entry, ...sections.flatMap((section) => nameEntries(section, path, title))];
