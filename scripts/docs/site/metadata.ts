@@ -1,5 +1,5 @@
 import { type Html, html } from './html.js';
-import type { Page } from './page.js';
+import { type Page, picturePath } from './page.js';
 
 type Described = Pick<Page, 'path' | 'title' | 'summary'>;
 
@@ -13,6 +13,8 @@ export function metadataOf({ path, title, summary }: Described, siteUrl: string 
     siteUrl &&
     html`<link rel="canonical" href="${pageUrl(path, siteUrl)}">
 <meta property="og:url" content="${pageUrl(path, siteUrl)}">
+<meta property="og:image" content="${siteUrl}/${picturePath(path)}">
+<meta name="twitter:card" content="summary_large_image">
 `;
   return html`<title>${full}</title>
 <meta name="description" content="${summary}">
