@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
 import { toMatrix } from '../document/models/matrix.js';
 import { sectionsOf } from '../lib/changelog.js';
-import { guidePages } from './guides/guides.js';
-import { markdownPages } from './markdown/files.js';
+import { onceFor } from '../lib/once-for.js';
+import { guideGroups, guidePages } from './guides/guides.js';
+import { fromSiteRoot, markdownPages, toMd } from './markdown/files.js';
+import { modelPages } from './models/model-page.js';
 import { modelsPage } from './models/models-page.js';
+import { openGraphPicture } from './open-graph/picture.js';
 import { operationLinks, operationPages } from './operations/index.js';
 import { packagePages } from './package/index.js';
 import { Places } from './package/places.js';
@@ -13,7 +16,7 @@ import { readEntries } from './package/read-entries.js';
 import { changelogPage } from './pages/changelog-page.js';
 import { changesFiles } from './pages/changes-files.js';
 import { homePage } from './pages/home-page.js';
-import { toLlmsText } from './pages/llms.js';
+import { toFullLlmsText, toLlmsText } from './pages/llms.js';
 import { rulesPages } from './rules/index.js';
 import { makeIndex } from './search/search-index.js';
 import { toEntries } from './search/to-entries.js';
@@ -25,7 +28,7 @@ import { layout, type PageGroup } from './site/layout.js';
 import { robotsFile, sitemapFile } from './site/metadata.js';
 import { movedPages } from './site/moved.js';
 import { notFound } from './site/not-found.js';
-import type { Page } from './site/page.js';
+import { type Page, picturePath } from './site/page.js';
 import { withSource } from './site/sources.js';
 import { addVersion } from './site/versions.js';
 import { tryItFiles } from './try-it/to-try-it-data.js';
@@ -37,7 +40,8 @@ import { tryItFiles } from './try-it/to-try-it-data.js';
 export async function buildDocs(out: string, siteUrl?: string): Promise<number> {
   const { version } = buildOptions();
   const folder = siteFolder(version ? join(out, version) : out);
-  const files = await makeSite(siteUrl && version ? `${siteUrl}/${version}` : siteUrl);
+  const { make } = await siteMaker(siteUrl && version ? `${siteUrl}/${version}` : siteUrl);
+  const files = await make();
   const [draft, old] = [`${folder}.new`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
   for (const [path, text] of files) {
@@ -55,44 +59,123 @@ export async function buildDocs(out: string, siteUrl?: string): Promise<number> 
 /** Files of generated/ for other tools. */
 const forTools = ['openapi-3.0.json', 'openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
 
-/** All files of the site, by their paths. */
-async function makeSite(siteUrl: string | undefined): Promise<Map<string, string>> {
+/** A file of the site. Only pictures are not text. */
+export type SiteFile = string | Uint8Array;
+
+/** Files of the site by their paths, and how to make them again after a change. */
+export interface SiteMaker {
+  /** All files. Guides are read again; of the rest, what has been made is kept. */
+  make(): Promise<Map<string, SiteFile>>;
+  /** Makes scripts and styles again. */
+  renewAssets(): Promise<void>;
+}
+
+/** Reads everything that the site is made from, apart from the guides. */
+export async function siteMaker(siteUrl?: string): Promise<SiteMaker> {
+  const fixed = await readFixed();
+  const drawn = new DrawnPages(fixed, siteUrl);
+  return {
+    make: () => makeSite(fixed, drawn, siteUrl),
+    renewAssets: async () => {
+      fixed.assets = await makeAssets();
+    },
+  };
+}
+
+/** What does not depend on the text of the guides. */
+async function readFixed() {
+  // Scripts are bundled by another process meanwhile.
+  const made = makeAssets();
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
   const model = readEntries();
   const places = new Places(model, document);
-  const packaged = packagePages(model, places, document);
-  const [assets, guides, changelog] = await Promise.all([
-    makeAssets(),
-    guidePages(document, (code) => places.ofSpan(code)),
-    changelogPage(),
-  ]);
   const matrix = toMatrix(document);
-  const models = modelsPage(matrix);
-  const { list, operations } = operationPages(document);
-  const found = [homePage(document, guides), ...guides, models, list, ...rulesPages(document), ...packaged, changelog];
-  const pages = [...found, ...operations];
-  const groups = groupsOf(guides, packaged);
-  const referenceGroups = [...operationLinks(document), ...groups];
-  return new Map([
-    ...pages.map((page) => {
+  return {
+    json,
+    document,
+    matrix,
+    placeOfCode: (code: string) => places.ofSpan(code),
+    packaged: packagePages(model, places, document),
+    models: [modelsPage(matrix), ...modelPages(matrix)],
+    ...operationPages(document),
+    rules: rulesPages(document),
+    changelog: await changelogPage(),
+    assets: await made,
+  };
+}
+
+type Fixed = Awaited<ReturnType<typeof readFixed>>;
+
+/** Whole pages, each of which is drawn once as long as the list of pages next to it stays the same. */
+class DrawnPages {
+  #groups = '';
+  #draw: (page: Page) => string = () => '';
+
+  constructor(
+    readonly fixed: Fixed,
+    readonly siteUrl: string | undefined,
+  ) {}
+
+  all(pages: readonly Page[], groups: readonly PageGroup[]): (readonly [path: string, text: string])[] {
+    const key = JSON.stringify(groups.map(({ links }) => links.map(({ path, title }) => [path, title])));
+    if (key !== this.#groups) this.#draw = this.#drawWith(groups);
+    this.#groups = key;
+    return pages.map((page) => [page.path, this.#draw(page)]);
+  }
+
+  #drawWith(groups: readonly PageGroup[]): (page: Page) => string {
+    const { document, models, list, operations } = this.fixed;
+    const ofModels = [{ title: 'Models', links: models.slice(1) }, ...groups];
+    const ofReference = [...operationLinks(document), ...groups];
+    return onceFor((page) => {
       const isReference = page === list || operations.includes(page);
-      return [page.path, layout(withSource(page, document), isReference ? referenceGroups : groups, siteUrl)] as const;
-    }),
+      const around = isReference ? ofReference : models.includes(page) ? ofModels : groups;
+      return layout(withSource(page, document), around, this.siteUrl);
+    });
+  }
+}
+
+async function makeSite(fixed: Fixed, drawn: DrawnPages, siteUrl: string | undefined): Promise<Map<string, SiteFile>> {
+  const { json, document, matrix, packaged, models, list, operations, rules, changelog, assets } = fixed;
+  const guides = await guidePages(document, fixed.placeOfCode);
+  const home = homePage(document, guides);
+  const found = [home, ...guides, ...models, list, ...rules, ...packaged, changelog];
+  const pages = [...found, ...operations];
+  const texts = await markdownPages(document, 'site', [
+    home,
+    ...models.slice(1),
+    list,
+    ...rules,
+    ...packaged,
+    changelog,
+  ]);
+  return new Map<string, SiteFile>([
+    ...drawn.all(pages, groupsOf(guides, packaged)),
     ...movedPages(operations, siteUrl),
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
     ['assets/search.json', JSON.stringify(makeIndex(toEntries(document, found)))],
-    ...(await markdownPages(document, 'site')),
+    ...texts,
     ['pages.json', JSON.stringify(pages.map(({ path }) => path))],
     ['openapi.json', json],
     ['openapi.yaml', await readFile('generated/openapi.yaml', 'utf8')],
     ...(await Promise.all(forTools.map(async (name) => [name, await readFile(`generated/${name}`, 'utf8')] as const))),
     ['models.json', `${JSON.stringify(matrix, null, 2)}\n`],
     ...changesFiles(sectionsOf(await readFile('CHANGELOG.md', 'utf8')), siteUrl),
-    ['llms.txt', toLlmsText(document, guides, packaged)],
+    [
+      'llms.txt',
+      toLlmsText(document, [
+        ...guideGroups(guides),
+        { title: 'Operations', links: operations },
+        { title: 'Models', links: models },
+        { title: 'Package', links: packaged },
+        { title: 'Rules', links: rules },
+      ]),
+    ],
+    ['llms-full.txt', toFullLlmsText(document, textsOf([...guides, ...packaged], texts))],
     ['robots.txt', robotsFile(siteUrl)],
-    ...(siteUrl ? [['sitemap.xml', sitemapFile(pages, siteUrl)] as const] : []),
+    ...(siteUrl ? published(pages, siteUrl) : []),
     ['404.html', notFound],
     // Without it GitHub Pages would skip files that start with an underscore.
     ['.nojekyll', ''],
@@ -100,19 +183,31 @@ async function makeSite(siteUrl: string | undefined): Promise<Map<string, string
   ]);
 }
 
+/** What only a site with a known URL has: others can name neither pages nor pictures. */
+const published = (pages: readonly Page[], siteUrl: string): (readonly [path: string, file: SiteFile])[] => [
+  ['sitemap.xml', sitemapFile(pages, siteUrl)],
+  ...pages.map((page) => [picturePath(page.path), openGraphPicture(page)] as const),
+];
+
+/** The texts of pages, with links from the root of the site. */
+const textsOf = (pages: readonly Page[], texts: ReadonlyMap<string, string>): string[] =>
+  pages.map(({ path }) => fromSiteRoot(texts.get(toMd(path)) ?? '', path));
+
+/** Pages of the group Reference that are not guides. */
+const lookUp = [
+  { path: 'reference/index.html', title: 'Operations' },
+  { path: 'models.html', title: 'Models' },
+  { path: 'rules.html', title: 'Rules' },
+  { path: 'changelog.html', title: 'Changelog' },
+];
+
 function groupsOf(guides: readonly Page[], packaged: readonly Page[]): PageGroup[] {
   return [
-    { title: 'Guides', links: guides },
+    ...guideGroups(guides).map(({ title, links }) => ({
+      title,
+      links: title === 'Reference' ? [...lookUp, ...links] : links,
+    })),
     { title: 'Package', links: packaged },
-    {
-      title: 'Look up',
-      links: [
-        { path: 'models.html', title: 'Models' },
-        { path: 'reference/index.html', title: 'Reference' },
-        { path: 'rules.html', title: 'Rules' },
-        { path: 'changelog.html', title: 'Changelog' },
-      ],
-    },
     {
       title: 'For machines',
       links: [
@@ -123,6 +218,7 @@ function groupsOf(guides: readonly Page[], packaged: readonly Page[]): PageGroup
         'changes.json',
         'changes.atom',
         'llms.txt',
+        'llms-full.txt',
       ].map((path) => ({
         path,
         title: path,

@@ -119,7 +119,7 @@ describe('a reader', needs('browser'), () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await shows(dialog.getByRole('option').first(), /^OutcomeUnknownError\s+genmedia, the client/);
     const option = dialog.getByRole('option').filter({ hasText: 'Every class' });
-    await shows(option, /Every class\s+Errors\s+OutcomeUnknownError a request/);
+    await shows(option, /Every class\s+Errors and error codes\s+OutcomeUnknownError a request/);
     await shows(option.locator('mark'), /^OutcomeUnknownError$/);
     await option.click();
     await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
@@ -131,8 +131,8 @@ describe('a reader', needs('browser'), () => {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = dialog.getByRole('combobox');
     await box.fill('webhooks');
-    await shows(dialog.getByRole('option').first(), 'Callbacks, retries and signatures');
-    await shows(dialog.getByRole('option').first().locator('mark').first(), /^callbacks?$/i);
+    await shows(dialog.getByRole('option').first(), 'Webhooks (callbacks)');
+    await shows(dialog.getByRole('option').first().locator('mark').first(), /^callback/i);
     await box.fill('aspct_ratio');
     await shows(dialog.getByRole('option').first(), /^aspect_ratio/);
     await shows(dialog.getByRole('status'), /^\d+ results? for “aspect_ratio”/);
@@ -229,14 +229,14 @@ describe('a reader', needs('browser'), () => {
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     expect(await top()).toBeLessThan(100);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('First call in five minutes');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Quickstart: a first call');
     await page.keyboard.press('Escape');
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await button.evaluate((node) => node.matches(':focus'))).toBe(true);
     expect(await top()).toBeGreaterThan(1000);
     await page.keyboard.press('Enter');
-    await list.getByRole('link', { name: 'Media rules' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
+    await list.getByRole('link', { name: 'File formats and limits' }).click();
+    await page.getByRole('heading', { level: 1, name: 'File formats and limits' }).waitFor();
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await button.isVisible()).toBe(false);
@@ -245,8 +245,11 @@ describe('a reader', needs('browser'), () => {
   it('finds the list of pages below the text on a phone without scripts', async () => {
     const page = await visitSite('guides/costs.html', { ...phone, javaScriptEnabled: false });
     await page.getByRole('link', { name: 'All pages' }).click();
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Media rules' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Media rules' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'File formats and limits' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'File formats and limits' }).waitFor();
   });
 
   it('gets a page that says so at a URL that does not exist', async () => {

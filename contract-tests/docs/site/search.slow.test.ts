@@ -47,18 +47,18 @@ const questions: [question: string, url: string, first: number][] = [
   ['429', 'guides/batch.html#pace', 4],
   ['429', 'guides/costs.html#a-create-is-sent-once', 12],
   ['429 class', 'guides/errors.html#every-class', 3],
-  ['download', 'guides/files.html#options-of-a-download', 2],
-  ['download', 'guides/files.html', 6],
-  ['download', 'guides/files.html#what-a-download-checks', 2],
+  ['download', 'guides/files.html', 1],
+  ['download', 'guides/files.html#options-of-a-download', 3],
+  ['download', 'guides/files.html#what-a-download-checks', 3],
   ['save', 'guides/files.html#save-a-result', 3],
   ['retry', 'guides/client.html#retries', 1],
-  ['retry', 'guides/callbacks.html', 2],
+  ['retry', 'guides/production.html#retries-and-idempotency', 4],
   ['validate', 'guides/command-line.html#validate-files', 2],
   ['validate', 'package/validate.html', 10],
   ['validate responses', 'guides/ci.html#requests-and-recorded-responses', 5],
   ['validate', 'guides/client.html#validate-before-sending', 1],
   ['mistakes', 'guides/costs.html#find-mistakes-before-they-are-sent', 5],
-  ['signature', 'guides/callbacks.html', 1],
+  ['signature', 'guides/callbacks.html#verify-callbacks-by-their-signature', 1],
   ['lost response', 'guides/costs.html', 5],
   ['Errors', 'guides/errors.html', 1],
   ['image', 'guides/media-rules.html#shape-of-an-image', 5],
@@ -73,8 +73,8 @@ const questions: [question: string, url: string, first: number][] = [
   ['model', lineIn(text2video, requestLine('#model')), 1],
   ['createSpeech', 'reference/createSpeech.html', 5],
   ['/ent/v2/audio-tts', 'reference/createSpeech.html', 1],
-  ['genq2-pro', 'models.html#overview', 1],
-  ['genq2-pro', 'reference/createReference2Video.html', 5],
+  ['genq2-pro', 'models/genq2-pro.html', 1],
+  ['genq2-pro', 'reference/createReference2Video.html', 6],
   ['Text2VideoRequest', 'rules/Text2VideoRequest.html', 1],
   ['createSandbox', 'package/sandbox.html#createSandbox', 1],
   ['storageInbox', 'package/callbacks.html#storageInbox', 1],
@@ -90,7 +90,8 @@ const asked: typeof questions = [
   ['cors', 'guides/sandbox.html#over-http', 3],
   ['cors', 'guides/production.html#browsers', 3],
   ['createText2Video', text2video, 1],
-  ['polling', 'guides/tasks.html#when-to-poll', 1],
+  ['polling', 'guides/tasks.html', 1],
+  ['polling', 'guides/tasks.html#when-to-poll', 2],
   ['queue', 'guides/many-machines.html#the-queue', 1],
   ['sandbox', 'guides/sandbox.html', 1],
   ['api key', 'guides/other-languages.html#the-key', 1],
@@ -214,8 +215,8 @@ const treated: Record<keyof typeof synonyms, string> = {
   exception: 'guides/errors.html',
   expire: 'guides/sandbox.html',
   golang: 'guides/other-languages.html',
-  hmac: 'guides/callbacks.html',
-  idempotency: 'guides/production.html#idempotency',
+  hmac: 'guides/callbacks.html#verify-callbacks-by-their-signature',
+  idempotency: 'guides/production.html#retries-and-idempotency',
   idempotent: 'guides/costs.html',
   kept: 'guides/tasks.html#keep-the-file',
   login: 'guides/other-languages.html#the-key',
@@ -248,7 +249,7 @@ describe('a word of the trade', () => {
   it.each([
     ['webhook', 'guides/callbacks.html'],
     ['polling', 'guides/tasks.html#when-to-poll'],
-    ['idempotency', 'guides/production.html#idempotency'],
+    ['idempotency', 'guides/production.html#retries-and-idempotency'],
     ['cancel', 'guides/tasks.html#cancel-a-wait'],
     ['python', 'guides/other-languages.html'],
     ['retry', 'guides/client.html#retries'],
@@ -281,7 +282,7 @@ describe('a word with typos', () => {
     ['aspect-ratio', 'aspect_ratio'],
     ['reslution', 'resolution'],
     ['calback_url', 'callback_url'],
-    ['webhok', 'Callbacks, retries and signatures'],
+    ['webhok', 'Webhooks (callbacks)'],
     ['sanbdox', 'Mock, sandbox or the real service'],
   ])('is found: %s → %s', (typed, title) => {
     const titles = search(typed).map((result) => result.title);
@@ -405,7 +406,7 @@ describe('a result', () => {
       expect(found?.line.length).toBeLessThan(200);
     }
     const first = search('OutcomeUnknownError').find(({ title }) => title === 'Every class');
-    expect(first?.about).toBe('Errors');
+    expect(first?.about).toBe('Errors and error codes');
     expect(first?.line).toMatch(/^OutcomeUnknownError a request that may cost credits/);
   });
 

@@ -68,6 +68,7 @@ describe('the site', () => {
         (other) =>
           other !== 'index.html' &&
           !other.startsWith('rules/') &&
+          (path.startsWith('models') || !other.startsWith('models/')) &&
           (path.startsWith('reference/') || !isOperation(other)),
       );
       expect(targets.filter((target) => target.endsWith('.html')).sort(), path).toEqual(wanted.sort());
@@ -174,9 +175,9 @@ describe('the site', () => {
   });
 });
 
-describe('llms.txt', () => {
+describe('llms-full.txt', () => {
   it('has every operation, every field of a request and every variant', async () => {
-    const text = await readSite('llms.txt');
+    const text = await readSite('llms-full.txt');
     for (const { path, method, operation } of operations) {
       expect(text).toContain(`\`${method.toUpperCase()} ${path}\` (operationId \`${operation.operationId}\`)`);
     }
@@ -189,7 +190,7 @@ describe('llms.txt', () => {
   });
 
   it('states where requests are sent, what they carry, and what is undocumented about either', async () => {
-    const text = await readSite('llms.txt');
+    const text = await readSite('llms-full.txt');
     const { info, servers, components } = document;
     const places = [info, ...servers, ...Object.values<{ description: string }>(components.securitySchemes)];
     for (const place of places) {
@@ -202,7 +203,7 @@ describe('llms.txt', () => {
   });
 
   it('states the type of every field', async () => {
-    const text = await readSite('llms.txt');
+    const [text = ''] = (await readSite('llms-full.txt')).split('\n---\n');
     const fields = [...text.matchAll(/^- `([^`]+)`(?: \(([^)]+)\))?: /gm)];
     expect(fields.length).toBeGreaterThan(400);
     const types = new Set(fields.map(([, , type]) => type));
@@ -224,14 +225,16 @@ describe('llms.txt', () => {
   });
 
   it('states which models require a field, and which do not accept it', async () => {
-    const text = await readSite('llms.txt');
+    const text = await readSite('llms-full.txt');
     expect(text).toMatch(/^- `prompt` \(string\): .* required, up to 5000 characters$/m);
     expect(text).toMatch(/^- `images` .* sing, sing_perform: up to 6, .*; perform, dance: required, 1 to 6, /m);
     expect(text).toMatch(/^- `storyboard_video_index` .*; generate_narration, generate_bgm: not accepted$/m);
   });
 
   it('has the command and the sample of every operation', async () => {
-    const parts = (await readSite('llms.txt')).split('\n### ').slice(1);
+    // Other texts follow the reference.
+    const [reference = ''] = (await readSite('llms-full.txt')).split('\n---\n');
+    const parts = reference.split('\n### ').slice(1);
     expect(parts).toHaveLength(operations.length);
     for (const [index, { path, method, operation }] of operations.entries()) {
       const part = parts[index] ?? '';
@@ -242,14 +245,16 @@ describe('llms.txt', () => {
       expect(part).toContain(`TypeScript:\n\n\`\`\`ts\n${source.trimEnd()}\n\`\`\``);
     }
   });
+});
 
+describe('llms.txt', () => {
   it('links to the page of every entry of the package, with what it is for', async () => {
     const lines = (await readSite('llms.txt')).match(/^- \[[^\]]+\]\(package\/.+$/gm) ?? [];
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
     const names = Object.keys(exports)
       .filter((name) => !/\.\w+$/.test(name))
       .map((name) => name.slice(2).replaceAll('/', '-') || 'genmedia');
-    const linked = lines.map((line) => /\(package\/(.+)\.html\): [A-Z`].+\.$/.exec(line)?.[1]);
+    const linked = lines.map((line) => /\(package\/(.+)\.md\): [A-Z`].+\.$/.exec(line)?.[1]);
     expect(linked.sort()).toEqual(['index', ...names].sort());
     for (const name of linked) expect(await readSite(`package/${name}.html`)).toContain('<h1');
   });

@@ -1,4 +1,6 @@
 import { element } from '../../../src/page-kit/element.js';
+import { copyButton } from './copy-button.js';
+import { followContents } from './follow-contents.js';
 import { addPageMenu } from './page-menu.js';
 import { icon } from './svg-icon.js';
 import { addVersions } from './version-menu.js';
@@ -31,28 +33,25 @@ function addSwitch(): void {
 /** Adds a button to each sample of code that copies it. */
 function addCopyButtons(): void {
   for (const sample of document.querySelectorAll('.sample')) {
-    const button = element('button', { type: 'button', class: 'copy' });
-    const showLabel = () => {
-      button.textContent = 'Copy';
-    };
-    button.addEventListener('click', async () => {
-      const text = sample.querySelector('code')?.textContent ?? '';
-      await navigator.clipboard.writeText(text).then(
-        () => {
-          button.textContent = 'Copied';
-        },
-        () => {
-          button.textContent = 'Not copied';
-        },
-      );
-      setTimeout(showLabel, 2000);
-    });
-    showLabel();
-    sample.append(button);
+    sample.append(copyButton('Copy', () => sample.querySelector('code')?.textContent ?? ''));
   }
+}
+
+/** Adds a button that copies the whole page, next to the link to its Markdown. */
+function addPageCopy(): void {
+  const link = document.querySelector<HTMLAnchorElement>('.page-tools a');
+  if (!link) return;
+  const read = async () => {
+    const response = await fetch(link.href);
+    if (!response.ok) throw new Error(`${link.href} responded with ${response.status}.`);
+    return response.text();
+  };
+  link.before(copyButton('Copy as Markdown', read), ' ');
 }
 
 addSwitch();
 addPageMenu();
 addCopyButtons();
+addPageCopy();
+followContents();
 await addVersions();

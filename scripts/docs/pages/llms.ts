@@ -11,32 +11,49 @@ import type { Page } from '../site/page.js';
 
 type Described = ReturnType<typeof operationsOf>[number];
 
-/** The reference as text for language models: every operation with its fields, responses, callbacks and commands. */
-export function toLlmsText(document: OpenApiDocument, guides: readonly Page[], packaged: readonly Page[]): string {
-  const { title, version, summary, description } = document.info;
-  const matrix = toMatrix(document);
+/** The file `llms.txt` (llmstxt.org): what this is, and every page as Markdown, by group. */
+export function toLlmsText(
+  document: OpenApiDocument,
+  groups: readonly { title: string; links: readonly Page[] }[],
+): string {
   return [
-    `# ${title} ${version}`,
-    `> ${summary}.`,
-    description.trim(),
-    'The same as OpenAPI 3.1: openapi.json, openapi.yaml; as OpenAPI 3.0: openapi-3.0.json. What each model accepts, as data: models.json.',
+    headText(document),
+    'Everything in one file: [llms-full.txt](llms-full.txt).',
+    ...groups.flatMap(({ title, links }) => [
+      `## ${title}`,
+      bullets(links.map(({ path, title, summary }) => `[${title}](${path.replace('.html', '.md')}): ${summary}`)),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** The file `llms-full.txt`: every operation with its fields, responses, callbacks and commands, then other texts as they are. */
+export function toFullLlmsText(document: OpenApiDocument, texts: readonly string[]): string {
+  const matrix = toMatrix(document);
+  const reference = [
+    headText(document),
     '## URL and authentication',
     accessText(document),
     '## Undocumented for the service as a whole',
     bullets(undocumented(document.info)),
-    '## Guides',
-    bullets(guides.map(({ path, title, summary }) => `[${title}](${path.replace('.html', '.md')}): ${summary}`)),
-    '## Package',
-    bullets(packaged.map(({ path, title, summary }) => `[${title}](${path}): ${summary}`)),
     '## Operations',
     ...operationsOf(document).flatMap((described) => {
       const { operationId, summary } = described.operation;
       const page = `[Page](${operationPlace(operationId)})`;
       return [`### ${summary}`, page, operationBody(described, matrix, document)];
     }),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ].join('\n\n');
+  return [reference, ...texts.map((text) => text.trim())].join('\n\n---\n\n').concat('\n');
+}
+
+function headText({ info: { title, version, summary, description } }: OpenApiDocument): string {
+  return [
+    `# ${title} ${version}`,
+    `> ${summary}.`,
+    description.trim(),
+    'The same as OpenAPI 3.1: openapi.json, openapi.yaml; as OpenAPI 3.0: openapi-3.0.json. What each model accepts, as data: models.json.',
+  ].join('\n\n');
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -28,7 +28,7 @@ export function layout(page: Page, groups: readonly PageGroup[], siteUrl?: strin
     scripts: ['search', ...(page.scripts ?? []), ...(hasTryIt(page.body) ? ['try-it-button'] : [])],
     body: html`<div class="frame${contents.length > 1 && ' has-contents'}">
 ${pagesList(page, groups)}
-<main id="main" tabindex="-1">${page.body}${footer(page)}</main>
+<main id="main" tabindex="-1">${pageTools(page)}${page.body}${footer(page)}</main>
 ${
   contents.length > 1 &&
   html`<aside class="contents" aria-label="On this page"><h2>On this page</h2>
@@ -37,6 +37,12 @@ ${
 </div>`,
   });
 }
+
+/** The same page as Markdown. The button that copies it is added in the browser. */
+const pageTools = ({ path }: Page) =>
+  html`<p class="page-tools"><a href="${fileName(path)}" type="text/markdown">Markdown</a></p>\n`;
+
+const fileName = (path: string) => path.replace(/^.*\//, '').replace(/\.html$/, '.md');
 
 const pagesList = ({ path }: Page, groups: readonly PageGroup[]) =>
   html`<nav class="pages" id="pages" aria-label="Pages">${groups.map((group) => groupOf(group, path))}</nav>`;
@@ -60,6 +66,7 @@ function toDocument(page: Page, { siteUrl, scripts, body }: PageContent): string
 ${metadataOf(page, siteUrl)}
 <link rel="icon" href="${to('assets/icon.svg')}" type="image/svg+xml">
 <link rel="alternate" type="application/atom+xml" title="genmedia changelog" href="${to('changes.atom')}">
+<link rel="alternate" type="text/markdown" href="${fileName(page.path)}">
 <link rel="stylesheet" href="${to('assets/site.css')}">
 <script src="${to('assets/theme.js')}"></script>
 ${['site', ...scripts].map((name) => html`<script type="module" src="${to(`assets/${name}.js`)}"></script>\n`)}</head>
