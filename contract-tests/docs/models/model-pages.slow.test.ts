@@ -19,7 +19,7 @@ describe('the page of a model', () => {
     for (const model of models) {
       expect(all).toContain(`<a href="models/${model}.html">`);
       const page = await readSite(`models/${model}.html`);
-      expect(page).toContain(`<h1><code>${model}</code></h1>`);
+      expect(page).toContain(`<h1>${model}</h1>`);
       const [lead = ''] = between(page, /<p class="lead">/, '</p>');
       expect(textOf(lead)).toMatch(new RegExp(`^${model.replaceAll('.', '\\.')} makes (?:images|videos)`));
     }
@@ -84,6 +84,8 @@ describe('two models side by side', needs('browser'), () => {
       .map(({ name }) => `createReference2Video ${name}`);
     const shown = (await fieldsOn(page)).filter((field) => field.startsWith('createReference2Video '));
     expect([...new Set(shown)].sort()).toEqual(wanted?.sort());
+    // Only one of them makes videos from text, so there is nothing to compare.
+    expect((await fieldsOn(page)).filter((field) => !shown.includes(field))).toEqual([]);
     // What only genq1 and gen2.0 accept is not compared.
     expect(shown).not.toContain('createReference2Video movement_amplitude');
     for (const row of await table.locator('tbody tr:visible').all()) {
@@ -111,6 +113,13 @@ describe('two models side by side', needs('browser'), () => {
     expect(await fieldsOn(page)).toContain('createReference2Video duration');
     await page.getByLabel('Compare with').selectOption('');
     await expect.poll(() => page.url(), { timeout }).toMatch(/\?model=genq2&differences=$/);
+  });
+
+  it('are shown with all that each has if they serve no operation together', async () => {
+    const page = await openModels('?compare=genq2,gen1.5');
+    const generators = new Set((await fieldsOn(page)).map((field) => field.split(' ')[0]));
+    const wanted = byModel.filter(({ variants }) => variants.includes('genq2') || variants.includes('gen1.5'));
+    expect([...generators].sort()).toEqual(wanted.map(({ operationId }) => operationId).sort());
   });
 
   it('are all models again for names that there are not', async () => {

@@ -24,6 +24,7 @@ const kinds = [
     ],
   ].map((name) => `guides/${name}.html`),
   ['models.html'],
+  ['models/genq2.html'],
   ['reference/createReference2Video.html?model=genq2-pro', 'reference/getAdFilm.html', 'reference/index.html'],
   ['rules.html'],
   ['rules/Task.html', 'rules/Reference2VideoRequest.html'],

@@ -78,10 +78,14 @@ function toRow(row: HTMLElement, block: HTMLElement | undefined): Row {
 export function show(view: View): { rows: number; generators: number } {
   const left = { rows: 0, generators: 0 };
   const models = chosenModels(view);
+  const hasAll = (variants: readonly string[]) => models.every((model) => variants.includes(model));
+  const hasSome = (variants: readonly string[]) => models.some((model) => variants.includes(model));
+  // Two models are compared where both serve. If they do so nowhere, all that each has is shown.
+  const isServed = generators.some(({ variants }) => hasAll(variants)) ? hasAll : hasSome;
   for (const { section, parts, variants, reference, places, ...generator } of generators) {
     const isWanted =
       (!view.generator || view.generator === generator.id) &&
-      (models.length === 0 || models.some((model) => variants.includes(model)));
+      (models.length === 0 || isServed(variants));
     let count = 0;
     for (const row of generator.rows) {
       const isShown = isWanted && matches(row, generator.words, view, models);

@@ -31,7 +31,7 @@ function modelPage(model: string, matrix: Matrix): Page {
     summary,
     source: 'openapi/openapi.yaml',
     body: html`<div class="prose model">
-<h1><code>${model}</code></h1>
+<h1>${model}</h1>
 <p class="lead">${summary}</p>
 ${modelPicture(model, matrix)}
 ${serving.map((generator) => sectionOf(model, generator, matrix, path))}
