@@ -97,7 +97,9 @@ describe('limits', () => {
   });
 
   it('learn what a task costs before the next create, if it could not be read at first', async () => {
-    const { sandbox } = startService({ faults: [{ fault: 'status', code: 500, operation: 'getTaskCreations', times: 1 }] });
+    const { sandbox } = startService({
+      faults: [{ fault: 'status', code: 500, operation: 'getTaskCreations', times: 1 }],
+    });
     const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30, client: { retries: 0 } }));
     const { fields } = await call('create_media', another(1));
     expect(fields).toMatchObject({ state: 'unknown', spent: { credits: 0, reserved: 30 } });

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slugOf } from '../../../src/cli/docs/sections.js';
+import { slugOf } from '../../../src/docs/sections.js';
 import { needs } from '../../support/optional-tools.js';
 import { openSite, readSite, siteUrl } from '../site/site.js';
 

@@ -28,10 +28,13 @@ export async function PUT(request: Request): Promise<Response> {
   });
   if (result.status === 'error')
     return Response.json({ error: result.error });
-  const { videos } = result.providerMetadata?.genmedia as {
-    videos?: { url: string }[];
-  };
-  return Response.json({ status: result.status, url: videos?.[0]?.url });
+  const made = result.providerMetadata?.genmedia as
+    | { videos?: { url: string }[] }
+    | undefined;
+  return Response.json({
+    status: result.status,
+    url: made?.videos?.[0]?.url,
+  });
 }
 
 // What a page does that is reloaded while the video is made.

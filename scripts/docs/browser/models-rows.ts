@@ -84,8 +84,7 @@ export function show(view: View): { rows: number; generators: number } {
   const isServed = generators.some(({ variants }) => hasAll(variants)) ? hasAll : hasSome;
   for (const { section, parts, variants, reference, places, ...generator } of generators) {
     const isWanted =
-      (!view.generator || view.generator === generator.id) &&
-      (models.length === 0 || isServed(variants));
+      (!view.generator || view.generator === generator.id) && (models.length === 0 || isServed(variants));
     let count = 0;
     for (const row of generator.rows) {
       const isShown = isWanted && matches(row, generator.words, view, models);

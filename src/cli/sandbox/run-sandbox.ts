@@ -25,7 +25,8 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   // Checked before anything is opened.
   const options = optionsFrom(values);
   const counted = await countCoverage(values);
-  const port = values.port === undefined && (command || values.mcp) ? 0 : await portFrom('port', values.port ?? '4020', host);
+  const port =
+    values.port === undefined && (command || values.mcp) ? 0 : await portFrom('port', values.port ?? '4020', host);
   if (values.mcp) await assertInstalled();
   if (command && values.mcp)
     throw new UsageError('--mcp needs stdin and stdout, which a command after -- has. Use one of the two.');
