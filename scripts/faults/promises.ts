@@ -165,7 +165,7 @@ const promises: Record<string, readonly Edit[]> = {
       'unknownOption(token.rawName + token.value, usage)',
       'commands/usage',
     ],
-    ['printed by a command', 'hide(apiKey);', '', 'commands/key'],
+    ['printed by a command', '\n  hide(apiKey);', '', 'commands/key'],
     ['accepted as an option, which others can read', 'secrets.includes(name)', 'false', 'commands/usage'],
     [
       'sent to the storage of results',
