@@ -34,6 +34,13 @@ describe('over HTTP', () => {
     expect((await send(url)).status).toBe(200);
   });
 
+  it('a Request in place of the request of Node is explained', () => {
+    const listener = toNodeListener(open().callbacks) as (request: unknown) => void;
+    expect(() => listener(new Request('http://localhost'))).toThrow(
+      'This listener takes the request and the response of Node. For a Request, call the handler itself',
+    );
+  });
+
   it('requests that the Fetch API does not support are rejected too', async () => {
     const handler = open();
     const { ended } = talk(await serve(handler), 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');

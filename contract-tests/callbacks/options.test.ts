@@ -5,7 +5,9 @@ import {
   type InboxStorage,
   type NodeRedisClient,
   redisInbox,
+  signedWith,
   storageInbox,
+  tokenInUrl,
   toNodeListener,
   withoutBody,
 } from '../../src/callbacks/index.js';
@@ -43,6 +45,12 @@ it.each<[string, () => unknown, RegExp]>([
     create({ verify: 'secret-1' }),
     /^verify must be a function, such as tokenInUrl\(token\), not a string\.$/,
   ],
+  [
+    'tokenInUrl that was not called',
+    create({ verify: tokenInUrl }),
+    /^verify must be what tokenInUrl returns: tokenInUrl\(…\), with your secret\.$/,
+  ],
+  ['signedWith that was not called', create({ verify: signedWith }), /^verify must be what signedWith returns/],
   ['null as verify', create({ verify: null }), /^verify must be a function, such as tokenInUrl\(token\), not null\.$/],
   ['nothing as verify, by a condition', create({ verify: '' }), /^verify must be a function, .*, not a string\.$/],
   ['a text as onUpdate', create({ onUpdate: 'log' }), /^onUpdate must be a function, not a string\.$/],
@@ -74,14 +82,14 @@ it.each<[string, () => unknown, RegExp]>([
       `${value} as ${name}`,
       create({ [name]: value }),
       new RegExp(
-        `^${name} must be a whole number (of at least 1|from 1 to 2147483647), not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`,
+        `^${name} must be a whole number (of at least 1|of milliseconds from 1 to 2147483647), not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`,
       ),
     ]),
   ),
   [
     'a time that no timer takes',
     create({ bodyTimeout: 2 ** 31 }),
-    /^bodyTimeout must be a whole number from 1 to 2147483647/,
+    /^bodyTimeout must be a whole number of milliseconds from 1 to 2147483647/,
   ],
   [
     'less for all bodies than for one',

@@ -42,6 +42,29 @@ async function statusOf(verify: Verify, headers: SignedHeaders, body = text): Pr
   return status;
 }
 
+describe('onRejected gets the reason, and the caller does not', () => {
+  it.each<[string, SignedHeaders, string]>([
+    ['no signature', {}, 'it has no webhook-id, webhook-timestamp, webhook-signature.'],
+    ['no time', without('webhook-timestamp'), 'it has no webhook-timestamp.'],
+    ['an old signature', signature(now() - day), 'differ from this clock by at most 300 s (maxAge).'],
+    ['a time in milliseconds', signature(Date.now()), 'its time must be in seconds, and differ from'],
+    ['another version', changed('webhook-signature', (value) => value.replace('v1,', 'v9,')), 'signature must be v1'],
+    [
+      'another secret',
+      signature(now(), 'another'),
+      'its signature is of another secret, or of a body that was changed',
+    ],
+  ])('%s', async (_, headers, reason) => {
+    const { callbacks, rejections } = open({ verify: signedWith('secret') });
+    const { status, body } = await post(callbacks, text, { headers });
+    expect([status, body.error?.message]).toEqual([
+      401,
+      'The callback could not be verified as coming from the service.',
+    ]);
+    expect(rejections[0]?.message).toContain(reason);
+  });
+});
+
 describe('a comic of the sandbox', () => {
   it.each([
     ['with the secret of the sandbox', {}, 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz'],

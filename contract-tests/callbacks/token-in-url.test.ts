@@ -43,6 +43,18 @@ describe('a token in the URL', () => {
     expect(await statusOf(verify, `?key=${crypto.randomUUID()}`)).toBe(401);
   });
 
+  it.each([
+    [`?secret=${token}`, 'its URL has no parameter token, so the callback_url of the task lacks it.'],
+    [`?token=${token}x`, 'the parameter token of its URL has another value than the token of tokenInUrl.'],
+  ])('%s: onRejected gets the reason, and the caller does not', async (query, reason) => {
+    const { callbacks, rejections } = open({ verify: tokenInUrl(token) });
+    const response = await callbacks(new Request(`http://localhost/hooks${query}`, { method: 'POST', body: text }));
+    const message = 'The callback could not be verified as coming from the service';
+    expect(await response.json()).toMatchObject({ error: { message: `${message}.` } });
+    expect(rejections).toMatchObject([{ status: 401, message: `${message}: ${reason}` }]);
+    expect(JSON.stringify(rejections)).not.toContain(token);
+  });
+
   it('holds over HTTP too', async () => {
     const handler = open({ verify: tokenInUrl(token) });
     const url = await serve(handler);

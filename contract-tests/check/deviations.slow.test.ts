@@ -62,6 +62,13 @@ describe('a deviation', () => {
     expect(status).toBe(1);
   });
 
+  it('of a rule that resembles none gets no suggestion', async () => {
+    const { url } = await serveWrong('longVideos');
+    const wrong = `${rule.split(': ')[0]}: nope`;
+    const { stderr } = await project([{ ...accepted, rule: wrong }]).check(url);
+    expect(stderr).toContain(`names the rule "${wrong}", which does not exist. Copy it from a report.`);
+  });
+
   it('that is misspelled is not used, before anything is sent', async () => {
     const { url, requests } = await serveWrong('longVideos');
     const wrong = rule.replace('whole', 'hole');

@@ -76,6 +76,16 @@ describe('a mistake gets what is wrong and what to do:', () => {
       'run text2video --base-url <url> --input wide.json',
       'wide.json is not UTF-8, but perhaps UTF-16. Save it as UTF-8.',
     ],
+    [
+      'run text2video --base-url <url> --model genq1 --prompt A --wm-position top-left',
+      '--wm-position must be a whole number, not top-left. Allowed: 1 bottom right (default), 2 bottom left, ',
+    ],
+    [
+      'run text2video --base-url <url> --input {"prompt":"A"}',
+      '--input must be a file with the request, or - for stdin, not the request itself.',
+    ],
+    ['wait none/task.txt --base-url <url>', 'There is no file none/task.txt. A task is the id of a task, '],
+    ['docs tasks#nope', 'The page tasks has no section nope. It has when-to-poll, '],
     ['sandbox npm test', 'not also npm. A command comes after --, such as genmedia sandbox -- npm test.'],
     ['diff none.json', 'none.json cannot be read: there is no such file. Correct the path, which starts in '],
     ['diff x.json', 'x.json is not an OpenAPI 3 document with paths. Pass one, such as contract/openapi.json; '],
@@ -106,6 +116,29 @@ describe('a mistake gets what is wrong and what to do:', () => {
     expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
+
+  it('init ci says that a script of the same name was kept', async () => {
+    mkdirSync(join(folder, 'own'));
+    writeFileSync(join(folder, 'own/package.json'), '{ "scripts": { "contract": "echo mine" } }');
+    const { status, stdout } = await genmedia('init ci npm', 'own');
+    expect(stdout).toContain('kept   the script contract of package.json, which exists; --force replaces it\n');
+    expect(status).toBe(0);
+    expect((await genmedia('init ci npm --force', 'own')).stdout).not.toContain('the script contract');
+  });
+
+  it.each(['create', 'run'])(
+    '%s of an edit that was not sent does not say that its film continues',
+    async (command) => {
+      const edit = `${command} adFilm.edit --type generate_video --ad-one-click-task-id film-1 --prompt A --base-url <url>`;
+      const invalid = await genmedia(edit);
+      expect(invalid.stderr).toMatch(/was not sent: storyboard_video_index is missing\.\n$/);
+      expect(invalid.status).toBe(1);
+      const rejected = await genmedia(`${edit} --storyboard-video-index 0`);
+      expect(rejected.stderr).toMatch(/was rejected with status 404/);
+      expect(rejected.stderr).not.toContain('continues');
+      expect(rejected.status).toBe(1);
+    },
+  );
 
   it('a key with a space, which is not printed', async () => {
     const { status, stderr } = await genmedia('check <url>', '', { GENMEDIA_API_KEY: 'Token secret-key' });

@@ -273,6 +273,8 @@ it.each([
   [['--timing', 'end=5'], '--timing end needs a unit: 5s for seconds, 5ms for milliseconds, not 5.'],
   [['--fault', 'slow; by=5'], '--fault: by of slow takes a text with a unit such as 500ms'],
   [['--timing', 'start=1s'], 'timing has no option start.'],
+  [['--fault', 'slow; by=5'], 'or a number of milliseconds from 0, not 5 without a unit.'],
+  [['--fault', 'status code=503'], 'not status code=503. Separate its fields by ;, such as status; times=1.'],
   [['--fault', 'broken'], '--fault: A fault is one of status, lost'],
   [['--seed', '-1'], '--seed must be a whole number of at least 0, not -1.'],
   [['--credits', 'x'], '--credits must be a whole number of at least 0, not x.'],

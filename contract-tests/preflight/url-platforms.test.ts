@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import type { Fetch } from '../../src/index.js';
+import { preflight } from '../../src/preflight/index.js';
 import { createOpenUrl } from '../../src/preflight/url/open-url.js';
 import type { UrlOptions } from '../../src/preflight/url/url-options.js';
 import { responds } from '../client/server.js';
@@ -194,6 +195,13 @@ describe('the options', () => {
     ],
   ])('%j is rejected', (options, message) => {
     expect(() => createOpenUrl(options as never)).toThrow(message);
+  });
+
+  it('are checked for a request without a URL too', async () => {
+    const request = { model: 'genq2', prompt: 'A boat' };
+    await expect(preflight('createText2Video', request, { fetch: { maxBytes: 100 } })).rejects.toThrow(
+      'fetch.maxBytes must be a whole number of at least 65536, not 100.',
+    );
   });
 });
 

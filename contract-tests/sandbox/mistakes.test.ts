@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigurationError } from '../../src/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { openStore, serve } from '../../src/sandbox/node/index.js';
-import { open, request } from './setup.js';
+import { clientOf, open, request } from './setup.js';
 
 /** The body of a rejection. */
 interface Rejection {
@@ -115,4 +115,17 @@ it('a port that is taken, and a host that is not here: the message says what to 
   await expect(serve(open(), { port: 0, host: 'http://127.0.0.1' })).rejects.toThrow(
     'host http://127.0.0.1 is not a host of this machine.',
   );
+});
+
+it('a closed sandbox creates nothing, and says so', async () => {
+  const sandbox = open();
+  const gen = clientOf(sandbox, { retries: 0 });
+  await sandbox.close();
+  const error = await gen.text2video.create(request).then(
+    () => undefined,
+    (cause: Error) => cause,
+  );
+  expect(error?.name).toBe('NetworkError');
+  expect(error?.message).toContain('The sandbox was closed. Create another one, or close it later.');
+  expect(sandbox.tasks()).toEqual([]);
 });

@@ -38,3 +38,10 @@ it('preflight does so too', async () => {
   await expect(preflight(body as never, {})).rejects.toThrow('The first argument is the name of the operation, ');
   expect(await preflight('createText2Video', body)).toEqual([]);
 });
+
+it('a body of an operation that has none is a violation', () => {
+  expect(validateRequest('getTaskCreations', body)).toEqual([
+    { path: '', rule: 'body', message: 'must be left out: getTaskCreations has no body' },
+  ]);
+  expect(validateRequest('getTaskCreations', undefined)).toEqual([]);
+});

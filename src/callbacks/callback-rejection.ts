@@ -32,6 +32,8 @@ interface Details extends RejectionDetails {
   /** What failed in the receiver. It is reported to `onError` with the cause, and never sent to the caller. */
   readonly failure?: string;
   readonly cause?: unknown;
+  /** More than the caller gets, as the end of the sentence. */
+  readonly reason?: string | undefined;
   readonly taskId?: string;
 }
 
@@ -46,7 +48,9 @@ export class RejectedCallback extends Rejection<CallbackRejectionCode> {
 
   /** What `onRejected` gets. */
   toCallbackRejection(): CallbackRejection {
-    const { status, code, message, violations } = this;
+    const { status, code, violations } = this;
+    const { reason } = this.details;
+    const message = reason === undefined ? this.message : `${this.message.slice(0, -1)}: ${reason}.`;
     return { status, code, message, violations };
   }
 }

@@ -86,6 +86,11 @@ const maxBytesPerCharacter = 12;
 /** Fits the longest payload, however it is escaped, and all other fields. */
 const defaultMaxBytes = longestPayload * maxBytesPerCharacter + mebibyte;
 
+const timeout = {
+  ...wholeNumber(1, maxTimerDelay),
+  takes: `a whole number of milliseconds from 1 to ${maxTimerDelay}`,
+};
+
 const rules: OptionRules<CallbackHandlerOptions> = {
   verify: aFunction(', such as tokenInUrl(token)'),
   inbox: objectWith(
@@ -96,19 +101,22 @@ const rules: OptionRules<CallbackHandlerOptions> = {
     'release',
   ),
   onUpdate: aFunction(),
-  updateTimeout: wholeNumber(1, maxTimerDelay),
+  updateTimeout: timeout,
   onRejected: aFunction(),
   onError: aFunction(),
   maxBytes: wholeNumber(1),
   maxBodies: wholeNumber(1),
   maxTotalBytes: wholeNumber(1),
-  bodyTimeout: wholeNumber(1, maxTimerDelay),
+  bodyTimeout: timeout,
 };
 
 /** Checks options and adds their defaults. */
 export function toHandlerSettings(options: CallbackHandlerOptions): HandlerSettings {
   checkOptions('createCallbackHandler', options, rules);
   const { verify = acceptAll, onUpdate = () => {}, onRejected = () => {}, onError = logError } = options;
+  if (verify.name === 'tokenInUrl' || verify.name === 'signedWith') {
+    throw new ConfigurationError(`verify must be what ${verify.name} returns: ${verify.name}(…), with your secret.`);
+  }
   if (verify.beforeBody !== undefined && typeof verify.beforeBody !== 'function') {
     throw new ConfigurationError(`verify.beforeBody must be a function, not ${kindOf(verify.beforeBody)}.`);
   }

@@ -37,16 +37,18 @@ export function signedWith(secret: string | readonly string[], options: SignedWi
   const { maxAge = 300 } = options;
   let keys: Promise<Awaited<ReturnType<typeof toKey>>[]> | undefined;
 
+  const isTimely = (timestamp: string) =>
+    /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= maxAge;
+
   /** The signature, if it is well formed and its time is close enough. */
   const read = (headers: Headers) => {
     const id = headers.get(signatureHeaders.id) ?? '';
     const timestamp = headers.get(signatureHeaders.timestamp) ?? '';
-    const isTimely = /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1000 - Number(timestamp)) <= maxAge;
     // Signatures of other versions, such as the asymmetric v1a, are ignored.
     const signatures = (headers.get(signatureHeaders.signature) ?? '')
       .split(' ')
       .flatMap((signature) => signaturePattern.exec(signature)?.[1] ?? []);
-    const isRead = id !== '' && isTimely && signatures.length > 0 && signatures.length <= maxSignatures;
+    const isRead = id !== '' && isTimely(timestamp) && signatures.length > 0 && signatures.length <= maxSignatures;
     return isRead ? { id, timestamp, signatures } : undefined;
   };
 
@@ -63,7 +65,15 @@ export function signedWith(secret: string | readonly string[], options: SignedWi
     }
     return false;
   };
-  return Object.assign(verify, { beforeBody: ({ headers }: CallbackHead) => read(headers) !== undefined });
+  const explain = ({ headers }: CallbackHead) => {
+    const missing = Object.values(signatureHeaders).filter((name) => !headers.get(name));
+    if (missing.length > 0) return `it has no ${missing.join(', ')}`;
+    if (read(headers)) return 'its signature is of another secret, or of a body that was changed on the way';
+    const timestamp = headers.get(signatureHeaders.timestamp) ?? '';
+    if (isTimely(timestamp)) return `its signature must be v1, and 32 bytes in base64, up to ${maxSignatures} of them`;
+    return `its time must be in seconds, and differ from this clock by at most ${maxAge} s (maxAge)`;
+  };
+  return Object.assign(verify, { beforeBody: ({ headers }: CallbackHead) => read(headers) !== undefined, explain });
 }
 
 function toSecrets(secret: string | readonly string[]): Uint8Array<ArrayBuffer>[] {

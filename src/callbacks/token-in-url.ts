@@ -1,7 +1,7 @@
 import { checkOptions, describeSecret, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { parseUrl } from '../shared/parse-url.js';
-import { type Verify, withoutBody } from './verify.js';
+import { type CallbackHead, type Verify, withoutBody } from './verify.js';
 
 /** Options of `tokenInUrl`. */
 export interface TokenInUrlOptions {
@@ -34,12 +34,18 @@ export function tokenInUrl(token: string | readonly string[], options: TokenInUr
   const { parameter = 'token' } = options;
   // Computed at the first callback: Workers cannot compute digests while they load a module.
   let expected: Promise<Uint8Array[]> | undefined;
-  return withoutBody(async ({ url }) => {
+  const tokenOf = (url: string) => parseUrl(url)?.searchParams.get(parameter) ?? '';
+  const check = async ({ url }: CallbackHead) => {
     expected ??= Promise.all(tokens.map(digestOf));
-    const actual = await digestOf(parseUrl(url)?.searchParams.get(parameter) ?? '');
+    const actual = await digestOf(tokenOf(url));
     // All are compared, so that the time does not reveal which one matched either.
     return (await expected).filter((digest) => areEqual(digest, actual)).length > 0;
-  });
+  };
+  return withoutBody(check, ({ url }) =>
+    tokenOf(url) === ''
+      ? `its URL has no parameter ${parameter}, so the callback_url of the task lacks it`
+      : `the parameter ${parameter} of its URL has another value than the token of tokenInUrl`,
+  );
 }
 
 /** Digests all have the same length, and a caller who guesses cannot control where theirs begins to differ. */

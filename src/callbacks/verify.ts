@@ -39,6 +39,11 @@ export interface Verify {
    * has read its body: what is left of it may differ from the bytes that were sent.
    */
   readsBody?: false | undefined;
+  /**
+   * Says why a callback was not verified, as the end of a sentence. Only `onRejected` gets it, never the caller. It must not
+   * contain a secret.
+   */
+  explain?: ((head: CallbackHead) => string) | undefined;
 }
 
 /**
@@ -46,24 +51,33 @@ export interface Verify {
  *
  *     verify: withoutBody(({ headers }) => headers.get('x-client-verify') === 'SUCCESS') // set by your proxy alone
  */
-export function withoutBody(check: NonNullable<Verify['beforeBody']>): Verify {
+export function withoutBody(check: NonNullable<Verify['beforeBody']>, explain?: Verify['explain']): Verify {
   if (typeof check !== 'function') {
     throw new ConfigurationError('withoutBody takes a function of headers and URL that returns true for the service.');
   }
-  return Object.assign(() => true, { beforeBody: check, readsBody: false as const });
+  return Object.assign(() => true, { beforeBody: check, readsBody: false as const, explain });
 }
 
 /** Rejects a callback whose headers and URL show that it is not from the service. */
 export async function rejectUnverifiedHead(verify: Verify, head: CallbackHead, timeout: number): Promise<void> {
   const { beforeBody } = verify;
-  if (beforeBody) await rejectUnless(() => beforeBody(head), timeout);
+  if (beforeBody)
+    await rejectUnless(
+      () => beforeBody(head),
+      timeout,
+      () => verify.explain?.(head),
+    );
 }
 
 /** Rejects a callback that is not from the service. */
 export const rejectUnverified = (verify: Verify, callback: ReceivedCallback, timeout: number) =>
-  rejectUnless(() => verify(callback), timeout);
+  rejectUnless(
+    () => verify(callback),
+    timeout,
+    () => verify.explain?.(callback),
+  );
 
-async function rejectUnless(check: () => unknown, timeout: number): Promise<void> {
+async function rejectUnless(check: () => unknown, timeout: number, explain: () => string | undefined): Promise<void> {
   let isVerified: unknown;
   const tooLate = () => new Error(`it took longer than ${timeout} ms`);
   try {
@@ -77,7 +91,17 @@ async function rejectUnless(check: () => unknown, timeout: number): Promise<void
   if (isVerified === true) return;
   if (typeof isVerified !== 'boolean')
     warn(`verify returned ${tagOf(isVerified)}: it must return true or false. The callback was rejected.`);
-  throw new RejectedCallback(401, 'unauthorized', 'The callback could not be verified as coming from the service.');
+  const message = 'The callback could not be verified as coming from the service.';
+  throw new RejectedCallback(401, 'unauthorized', message, { reason: explained(explain) });
+}
+
+/** A reason must not change the response. */
+function explained(explain: () => string | undefined): string | undefined {
+  try {
+    return explain();
+  } catch {
+    return undefined;
+  }
 }
 
 const warn = printingOnce((text) => console.warn(text), 60_000);

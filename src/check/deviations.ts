@@ -36,7 +36,7 @@ function problemOf(entry: Record<string, unknown>, names: ReadonlySet<string>): 
   if (unknown !== undefined) return `has the field ${unknown}, which does not exist. It may have ${fields.join(', ')}.`;
   if (typeof rule !== 'string') return 'must have the field rule, such as "createText2Video: prompt is required".';
   if (!names.has(rule)) {
-    const meant = closest(rule, [...names]);
+    const meant = similarRule(rule, [...names]);
     return `names the rule "${rule}", which does not exist. ${meant ? `Did you mean "${meant}"?` : 'Copy it from a report.'}`;
   }
   if (typeof reason !== 'string' || reason.trim() === '') return 'must have a reason, which is a text.';
@@ -47,6 +47,18 @@ function problemOf(entry: Record<string, unknown>, names: ReadonlySet<string>): 
   if (profile !== undefined && profile !== 'traffic' && !Object.hasOwn(profiles, profile as string))
     return `has the profile ${JSON.stringify(profile)}. Allowed: ${[...Object.keys(profiles), 'traffic'].join(', ')}.`;
   return undefined;
+}
+
+/** The rule that was most likely meant: of the same operation, if there is one, and then only its sentence counts. */
+function similarRule(rule: string, names: readonly string[]): string | undefined {
+  const operation = /^\w+: /.exec(rule)?.[0] ?? '';
+  const same = names.filter((name) => operation && name.startsWith(operation));
+  if (same.length === 0) return closest(rule, names);
+  const sentence = closest(
+    rule.slice(operation.length),
+    same.map((name) => name.slice(operation.length)),
+  );
+  return sentence === undefined ? undefined : operation + sentence;
 }
 
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}$/.test(value);

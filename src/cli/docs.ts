@@ -46,6 +46,14 @@ export const command: Command = {
     const query = words.join(' ');
     const [best, ...others] = find(query, pages);
     if (!best) {
+      const [name = ''] = query.split('#');
+      const [place] = name === query ? [] : find(name, pages);
+      if (place && place.section === place.page.sections[0]) {
+        const ids = place.page.sections.flatMap(({ id }) => id || []);
+        throw new UsageError(
+          `The page ${plain(name)} has no section ${plain(query.slice(name.length + 1))}. It has ${ids.join(', ')}.`,
+        );
+      }
       const meant = didYouMean(
         query,
         pages.map(({ name }) => name),

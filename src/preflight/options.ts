@@ -1,6 +1,6 @@
 import type { AdFilm } from 'genmedia/schema';
 import { anySignal, checkOptions, type OptionRules } from '../errors/check-options.js';
-import type { UrlOptions } from './url/url-options.js';
+import { toUrlSettings, type UrlOptions } from './url/url-options.js';
 
 /** Options of `preflight`. */
 export interface PreflightOptions {
@@ -29,4 +29,5 @@ const rules: OptionRules<PreflightOptions> = {
 /** Throws a `ConfigurationError` for an option that cannot be used. */
 export function checkPreflightOptions(options: PreflightOptions): void {
   checkOptions('preflight', options, rules);
+  if (options.fetch) toUrlSettings(options.fetch);
 }

@@ -42,6 +42,14 @@ function checkLimit(list: string, limit: number): void {
   throw new ConfigurationError(`${list} takes ${limitRule.takes}, not ${describeValue(limit)}.`);
 }
 
+/** As a connection to a server that has ended: nothing was sent. */
+const rejectClosed = () =>
+  Promise.reject(
+    Object.assign(new TypeError('The sandbox was closed. Create another one, or close it later.'), {
+      code: 'ECONNREFUSED',
+    }),
+  );
+
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {
   const { state, persisted, faults, requests, deliveries, traffic, dispatcher, service } = parts;
@@ -75,7 +83,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
 
   const sandbox: Sandbox = {
     fetch: Object.assign(
-      toFetch((request) => sandbox.respond(request)),
+      toFetch((request) => (closed ? rejectClosed() : sandbox.respond(request))),
       { [wakeUps]: new Set<() => void>() },
     ),
     respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,

@@ -80,6 +80,8 @@ export function standardSchema<Name extends BodyName>(
  */
 export function validateRequest(operation: OperationId, body: unknown): Violation[] {
   const { request } = bodiesOf(operation);
+  if (!request && body !== undefined)
+    return [{ path: '', rule: 'body', message: `must be left out: ${operation} has no body` }];
   return request ? validate(request, isObject(body) ? withoutUndefined(body) : body) : [];
 }
 

@@ -65,6 +65,11 @@ export function toNodeListener(
       });
   };
   return (request, response) => {
+    if (!Object(response).on && !Object(response).hijack) {
+      throw new ConfigurationError(
+        'This listener takes the request and the response of Node. For a Request, call the handler itself: handler(request).',
+      );
+    }
     if (!('raw' in request)) {
       listen(request, response as NodeResponse, request.body);
       return;

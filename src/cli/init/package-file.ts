@@ -22,6 +22,12 @@ export function withScript(text: string | undefined, script: string, force: bool
   return text?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
 
+/** Whether a `package.json` has another script of the same name. */
+export function hasOwnScript(text: string | undefined, script: string): boolean {
+  const found = text === undefined ? undefined : parse(text).scripts?.[scriptName];
+  return found !== undefined && found !== script;
+}
+
 /** Whether a `package.json` has a script for tests. */
 export const hasTests = (text: string | undefined): boolean =>
   text !== undefined && parse(text).scripts?.test !== undefined;

@@ -5,7 +5,7 @@ import { UsageError } from '../shell/command.js';
 import { cannotRead, cannotWrite } from '../shell/file-errors.js';
 import { checksFor } from './checks.js';
 import { exampleBodies } from './example-bodies.js';
-import { hasTests, scriptName, withScript } from './package-file.js';
+import { hasOwnScript, hasTests, scriptName, withScript } from './package-file.js';
 import { githubWorkflow, gitlabInclude, gitlabJob, npmScript } from './templates.js';
 
 interface Settings {
@@ -36,6 +36,8 @@ export async function writeProject({ target, server, force }: Settings): Promise
     await writeFile('package.json', packageFile);
     outcome.written.push('package.json');
   }
+  if (!force && hasOwnScript(packageText, npmScript(checks)))
+    outcome.kept.push(`the script ${scriptName} of package.json`);
   for (const [file, text] of Object.entries(files)) {
     const isWritten = await write(file, text, force);
     outcome[isWritten ? 'written' : 'kept'].push(file);

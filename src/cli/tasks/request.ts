@@ -116,10 +116,13 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
   }
   if (field.type !== 'integer' && field.type !== 'number') return value;
   if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-  throw new UsageError(`--${flag} must be a ${field.type === 'integer' ? 'whole number' : 'number'}, not ${value}.`);
+  const kind = field.type === 'integer' ? 'whole number' : 'number';
+  throw new UsageError(`--${flag} must be a ${kind}, not ${value}. Allowed: ${field.text}.`);
 }
 
 async function readInput(file: string): Promise<Record<string, unknown>> {
+  if (/^\s*[{[]/.test(file))
+    throw new UsageError('--input must be a file with the request, or - for stdin, not the request itself.');
   const where = file === '-' ? 'stdin' : file;
   const content = file === '-' ? await readStdin('the request') : await readText(file);
   let value: unknown;

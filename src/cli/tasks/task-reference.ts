@@ -14,6 +14,7 @@ export async function taskFrom(word: string): Promise<TaskHandle> {
     return toHandle(await readText(word), word);
   if (word.trim() === '') throw new UsageError(`A task is ${forms}, not an empty string.`);
   if (/^https?:\/\//i.test(word)) throw new UsageError(`A task is ${forms}, not a URL.`);
+  if (/[\\/]/.test(word)) throw new UsageError(`There is no file ${word}. A task is ${forms}.`);
   return { id: word };
 }
 

@@ -143,6 +143,8 @@ export function withContinuation(
   const exitCode = isStopped ? reason.exitCode : undefined;
   // The service does not know a task, or does not let this key read it.
   if (name === 'RejectedError' && !isCreated) return error;
+  // An edit that was not made names its film.
+  if (!handle && (name === 'RejectedError' || name === 'InvalidRequestError')) return error;
   if (name === 'TaskFailedError' || !known) {
     if (!isStopped || name === 'OutcomeUnknownError') return error;
     return new StoppedError('Stopped. Nothing was created.', { cause: error, exitCode });

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { excerpt } from '../../shared/text.js';
+import { durationHelp } from '../time/duration.js';
 import type { Fault } from './fault.js';
 import { faultTable, type Parameter, scopeTable } from './table.js';
 
@@ -19,7 +20,9 @@ export function toFault(value: unknown): Fault {
   const name = fields.fault;
   if (typeof name !== 'string' || !Object.hasOwn(faultTable, name)) {
     const names = Object.keys(faultTable).join(', ');
-    throw new FaultError(`A fault is one of ${names}, not ${excerpt(name ?? value)}.`);
+    const [first = ''] = `${name}`.split(' ');
+    const help = Object.hasOwn(faultTable, first) ? ` Separate its fields by ;, such as ${first}; times=1.` : '';
+    throw new FaultError(`A fault is one of ${names}, not ${excerpt(name ?? value)}.${help}`);
   }
   const parameters: Record<string, Parameter> = {
     ...faultTable[name as keyof typeof faultTable].parameters,
@@ -32,7 +35,11 @@ export function toFault(value: unknown): Fault {
     if (!parameter) throw new FaultError(`${name} takes ${Object.keys(parameters).join(', ')}, not ${excerpt(key)}.`);
     fault[key] = parameter.parse(fields[key]);
     if (fault[key] === undefined) {
-      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(fields[key])}.`);
+      const unit =
+        parameter.takes === durationHelp && typeof fields[key] === 'string' && /^\d+$/.test(fields[key])
+          ? ' without a unit'
+          : '';
+      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(fields[key])}${unit}.`);
     }
   }
   for (const [key, { optional, takes }] of Object.entries(parameters)) {
