@@ -150,8 +150,9 @@ describe('a tool', () => {
     [{}, 'tools takes a budget'],
     [{ budget: 3 }, 'budget must be an object with tasks or credits'],
     [{ budget: { tasks: -1 } }, 'budget.tasks must be a whole number'],
-    [{ budget: {}, records: {} }, 'records must be records'],
-    [{ budget: {}, conversation: '' }, 'conversation must be a text'],
+    [{ budget: {} }, 'budget has no limit. Pass tasks, credits or both'],
+    [{ budget: generous, records: {} }, 'records must be records'],
+    [{ budget: generous, conversation: '' }, 'conversation must be a text'],
   ])('rejects the options %j', (options, says) => {
     expect(() => tools(setup().gen, options as never)).toThrow(says);
   });
@@ -194,5 +195,6 @@ it('the schema and the validator of a tool agree on what they accept', async () 
   const { properties } = (await asSchema(all.premiumMv.inputSchema).jsonSchema) as {
     properties: Record<string, object>;
   };
-  expect(properties.premium_mv_mode).toMatchObject({ enum: ['sing', 'sing_perform', 'perform', 'dance'] });
+  const modes = ['sing', 'sing_perform', 'perform', 'dance'];
+  expect(properties.premium_mv_mode).toMatchObject({ anyOf: modes.map((mode) => ({ const: mode })) });
 });

@@ -1,7 +1,8 @@
 import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { invalid } from '../errors/invalid-request-error.js';
 
-/** What an agent may spend. A limit that is left out does not apply. */
+/** What an agent may spend: `tasks`, `credits` or both. */
 export interface Budget {
   /** Tasks that may be created. */
   tasks?: number | undefined;
@@ -21,6 +22,8 @@ export class Spending {
 
   constructor(budget: Budget) {
     checkOptions('budget', budget, { tasks: wholeNumber(0), credits: wholeNumber(0) }, 'budget.');
+    if (budget.tasks === undefined && budget.credits === undefined)
+      throw new ConfigurationError('budget has no limit. Pass tasks, credits or both: { tasks: 3, credits: 100 }.');
     this.#budget = { ...budget };
   }
 

@@ -9,10 +9,11 @@ import { providerName } from './to-task.js';
 const [anyMark, callMark] = ['vercel.ai.error', 'vercel.ai.error.AI_APICallError'].map((name) => Symbol.for(name));
 
 /**
- * Thrown by models and downloads. The AI SDK takes it for an `APICallError`. It is never retryable after a create, since the AI SDK
- * would send it again, and never contains the request.
+ * Thrown when a call of a model or a download fails. The AI SDK takes it for an `APICallError`. It is never retryable after a create,
+ * since the AI SDK would send it again, and never contains the request.
  */
 export class CallError extends Error {
+  /** The name that the AI SDK gives to such errors. */
   override readonly name = 'AI_APICallError';
   /** The error of the client, which says what happened and what to do. */
   declare readonly cause: GenMediaError;

@@ -9,22 +9,32 @@ export type Capability = boolean | { readonly condition: string };
 export interface Capabilities {
   /** As a video model. */
   readonly video?: {
+    /** What it makes videos from. */
     readonly inputs: Readonly<
       Record<'text' | 'image' | 'firstFrame' | 'lastFrame' | 'referenceImage' | 'referenceVideo', Capability>
     >;
+    /** Whether sound can be turned on or off. */
     readonly generateAudio: Capability;
+    /** Whether it has `aspectRatio`. */
     readonly aspectRatio: Capability;
+    /** Whether it has `resolution`. */
     readonly resolution: Capability;
+    /** Whether it has `duration`. */
     readonly duration: Capability;
+    /** Always false: the service has no such setting. */
     readonly fps: Capability;
+    /** Whether it has `seed`. */
     readonly seed: Capability;
     /** Any number: each video is a task of its own. */
     readonly maxVideosPerCall: undefined;
   };
   /** As an image model. */
   readonly image?: {
+    /** Sizes as the document says them. */
     readonly sizes: { readonly description: string };
+    /** Whether it takes images. */
     readonly fileInput: Capability;
+    /** Always false. */
     readonly maskInput: Capability;
     /** Any number: each image is a task of its own. */
     readonly maxImagesPerCall: undefined;

@@ -17,7 +17,6 @@ export { type Capabilities, type Capability, capabilitiesOf } from './capabiliti
 export type { ImageModelId, ImageOptions, SpeechOptions, VideoModelId, VideoOptions } from './model-ids.js';
 export { createGenMediaProvider, type GenMediaProvider, type ProviderOptions, type WithOptions } from './provider.js';
 export type * from './sdk-types.js';
-export type { JsonSchema, ToolSchema } from './tool-schema.js';
 export {
   type MediaTool,
   type MediaTools,

@@ -40,13 +40,14 @@ export interface ProviderOptions {
 }
 
 /** A model whose options are checked by the compiler: `providerOptions: model.options({ off_peak: true })`. */
-export interface WithOptions<Options> {
+export interface WithOptions<Fields> {
   /** Fields of the service as `providerOptions`. A field that the model does not have does not compile. */
-  options(fields: Options): ByProvider;
+  options(fields: Fields): ByProvider;
 }
 
 /** Models of this package for the AI SDK. */
 export interface GenMediaProvider {
+  /** Version of the interface between the AI SDK and providers. */
   readonly specificationVersion: 'v4';
   /**
    * A video model. What is passed decides what the video is made from: text, a first frame, two frames, or references.

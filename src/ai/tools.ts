@@ -13,9 +13,9 @@ import type { CreatedTask } from '../tasks/created-task.js';
 import type { OperationId } from '../terms/operation.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
+import { type StandardSchema, standardSchema } from '../validate/index.js';
 import { type Budget, Spending } from './budget.js';
 import { modelGenerators } from './model-ids.js';
-import { requestSchema, type ToolSchema, withJsonSchema } from './tool-schema.js';
 
 /** Options of `tools`. */
 export interface ToolsOptions {
@@ -32,14 +32,19 @@ export interface ToolsOptions {
 
 /** A tool of the AI SDK. */
 export interface MediaTool<Input, Output> {
+  /** What it does, for the language model. */
   readonly description: string;
-  readonly inputSchema: ToolSchema<Input>;
+  /** Validates the input, and describes it as JSON Schema. */
+  readonly inputSchema: StandardSchema<Input>;
+  /** Runs the tool. */
   readonly execute: (input: Input, options: ToolCall) => Promise<Output>;
 }
 
 /** What the AI SDK says about a call of a tool. */
 export interface ToolCall {
+  /** Id of the call. The same id in the same conversation has the same task. */
   readonly toolCallId: string;
+  /** Ends the wait. A task that was created continues. */
   readonly abortSignal?: AbortSignal | undefined;
 }
 
@@ -55,6 +60,7 @@ export type ToolName = Dotted<
 
 /** All tools by their names. */
 export type MediaTools = Readonly<Record<ToolName, MediaTool<object, ToolResult>>> & {
+  /** Reads a task by its id. */
   readonly readTask: MediaTool<{ id: string }, ToolResult | Task>;
 };
 
@@ -91,7 +97,7 @@ export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
     const meanings = Object.entries(descriptions).map(([value, meaning]) => `${value}: ${meaning}`);
     const tool: MediaTool<object, ToolResult> = {
       description: [`${summary}. It costs credits and takes minutes.`, ...meanings].join(' '),
-      inputSchema: requestSchema(name, request),
+      inputSchema: standardSchema(request) as StandardSchema<object>,
       execute: async (input, { toolCallId, abortSignal }) => {
         const task = { generator: name, request: input } as unknown as TaskRequest;
         const { handle } = await creates.create([conversation, toolCallId].join('/'), task);
@@ -126,22 +132,22 @@ function countedCreate(gen: GenMedia, name: Generator, spending: Spending): AnyC
     spending.create(() => (maker[method] as AnyCreate).call(maker, request, options), mayExist);
 }
 
-const idSchema: ToolSchema<{ id: string }> = withJsonSchema(
-  {
-    '~standard': {
-      version: 1,
-      vendor: 'genmedia',
-      validate: (value) => {
-        const { id } = Object(value) as { id?: unknown };
-        if (typeof id === 'string' && id !== '') return { value: { id } };
-        return { issues: [{ message: 'id must be the id of a task.', path: ['id'] }] };
-      },
+const jsonSchemaOfId = () => ({
+  type: 'object',
+  properties: { id: { type: 'string', description: 'Id of the task.' } },
+  required: ['id'],
+  additionalProperties: false,
+});
+
+const idSchema: StandardSchema<{ id: string }> = {
+  '~standard': {
+    version: 1,
+    vendor: 'genmedia',
+    validate: (value) => {
+      const { id } = Object(value) as { id?: unknown };
+      if (typeof id === 'string' && id !== '') return { value: { id } };
+      return { issues: [{ message: 'id must be the id of a task.', path: ['id'] }] };
     },
+    jsonSchema: { input: jsonSchemaOfId, output: jsonSchemaOfId },
   },
-  () => ({
-    type: 'object',
-    properties: { id: { type: 'string', description: 'Id of the task.' } },
-    required: ['id'],
-    additionalProperties: false,
-  }),
-);
+};

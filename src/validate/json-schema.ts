@@ -5,6 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Files of this package, by the target that they are for. */
 const documents: Readonly<Record<string, string>> = {
   'draft-2020-12': 'genmedia/openapi.json',
+  'draft-07': 'genmedia/openapi.json',
   'openapi-3.0': 'genmedia/openapi-3.0.json',
 };
 
@@ -50,7 +51,10 @@ export function variantOf(name: BodyName, model: string, target = 'draft-2020-12
 export function jsonSchemaOf(name: BodyName, model: string | undefined, target: string): Record<string, unknown> {
   const schemas = schemasFor(target);
   const root = model === undefined ? name : variantOf(name, model, target).schema;
-  if (target === 'openapi-3.0') return { type: 'object', ...(inlined(schemas[root], schemas) as Json) };
+  if (target !== 'draft-2020-12') {
+    const schema = { type: 'object', ...(inlined(schemas[root], schemas) as Json) };
+    return target === 'draft-07' ? flat(schema) : schema;
+  }
   const definitions: Record<string, unknown> = {};
   const add = (schema: string): void => {
     if (Object.hasOwn(definitions, schema)) return;
@@ -66,9 +70,34 @@ export function jsonSchemaOf(name: BodyName, model: string | undefined, target: 
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object', ...(own as Json), ...$defs };
 }
 
-/** A schema without references: in OpenAPI 3.0 they lead into a document. */
+/** A schema without references: in OpenAPI 3.0 they lead into a document, and in draft 7 they hide what is next to them. */
 const inlined = (schema: unknown, schemas: Readonly<Record<string, Json>>): unknown =>
   plain(schema, (name) => inlined(schemas[name], schemas) as Json);
+
+interface Flat extends Json {
+  readonly oneOf?: readonly { readonly properties: Json; readonly required: readonly string[] }[];
+  readonly not?: unknown;
+}
+
+/**
+ * One object for all variants. AI SDKs ask for draft 7 and pass it to vendors that reject `oneOf` and `not` at the top, so it accepts more
+ * than the document. The validator of the same schema does not.
+ */
+function flat({ oneOf: variants, not: _, ...schema }: Flat): Record<string, unknown> {
+  if (!variants) return schema;
+  const names = [...new Set(variants.flatMap(({ properties }) => Object.keys(properties)))];
+  const toProperty = (name: string) => {
+    const texts = variants.flatMap(({ properties }) => JSON.stringify(properties[name]) ?? []);
+    const different = [...new Set(texts)].map((text): unknown => JSON.parse(text));
+    return different.length === 1 ? different[0] : { anyOf: different };
+  };
+  return {
+    ...schema,
+    properties: Object.fromEntries(names.map((name) => [name, toProperty(name)])),
+    required: names.filter((name) => variants.every(({ required }) => required.includes(name))),
+    additionalProperties: false,
+  };
+}
 
 /** A schema with its references replaced, and without what only OpenAPI and this document know. */
 function plain(schema: unknown, refer: (name: string) => Json): unknown {

@@ -20,7 +20,10 @@ export interface StandardSchema<Value> {
 
 /** Which JSON Schema is asked for. */
 export interface JsonSchemaOptions {
-  /** `draft-2020-12` or `openapi-3.0`. Others throw a `TypeError`. */
+  /**
+   * `draft-2020-12`, `openapi-3.0` or `draft-07`, which AI SDKs ask for: it is one object for all models, and accepts more than `validate`.
+   * Others throw a `TypeError`.
+   */
   readonly target: string;
 }
 
