@@ -1,4 +1,5 @@
 import { it } from 'vitest';
+import { createGenMediaProvider, tools } from '../../src/ai/index.js';
 import { batch, fileJournal, storageJournal } from '../../src/batch/index.js';
 import { createMediaQueue, createMediaWorker } from '../../src/bullmq/index.js';
 import { createCallbackHandler, redisInbox, signedWith, storageInbox, tokenInUrl } from '../../src/callbacks/index.js';
@@ -7,7 +8,16 @@ import { download } from '../../src/download/index.js';
 import { createApiClient, GenMedia } from '../../src/index.js';
 import { fromBlob, fromBytes, fromFile, fromResponse, fromStream } from '../../src/inputs/index.js';
 import { logEvents } from '../../src/logger/index.js';
-import { fileRecords, memoryRecords, once, postgresRecords, recordsTests, redisRecords } from '../../src/once/index.js';
+import { mcpHandler } from '../../src/mcp/index.js';
+import {
+  fileRecords,
+  folderRecords,
+  memoryRecords,
+  once,
+  postgresRecords,
+  recordsTests,
+  redisRecords,
+} from '../../src/once/index.js';
 import { otel } from '../../src/otel/index.js';
 import { assertPreflight, preflight, preflightFile } from '../../src/preflight/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
@@ -267,6 +277,12 @@ export const misspelled: Row[] = [
     'fileRecords has no option tl. Did you mean ttl?',
   ],
   [
+    'folderRecords',
+    (options) => folderRecords('none', options),
+    { tl: 60 },
+    'folderRecords has no option tl. Did you mean ttl?',
+  ],
+  [
     'redisRecords',
     (options) => redisRecords({ get: () => {}, eval: () => {} } as never, options),
     { prefixes: 'a' },
@@ -395,6 +411,30 @@ export const misspelled: Row[] = [
     (options) => logEvents(options),
     { loglevel: 'info' },
     'logEvents has no option loglevel. Did you mean logLevel?',
+  ],
+  [
+    'createGenMediaProvider',
+    (options) => createGenMediaProvider({ gen, ...(options as object) }),
+    { loadVideo: false },
+    'createGenMediaProvider has no option loadVideo. Did you mean loadVideos?',
+  ],
+  [
+    'tools',
+    (options) => tools(gen, { budget: { tasks: 1 }, ...(options as object) }),
+    { record: memoryRecords() },
+    'tools has no option record. Did you mean records?',
+  ],
+  [
+    'tools, in budget',
+    (budget) => tools(gen, { budget }),
+    { credit: 5 },
+    'budget has no option credit. Did you mean credits?',
+  ],
+  [
+    'mcpHandler',
+    (options) => mcpHandler(options),
+    { maxCredit: 5 },
+    'mcpHandler has no option maxCredit. Did you mean maxCredits?',
   ],
   ['otel', (options) => otel(options), { httpSpan: true }, 'otel has no option httpSpan. Did you mean httpSpans?'],
 ];
