@@ -68,7 +68,13 @@ it.each(models)('capabilities of %s agree with genmedia/models', (model) => {
   expect(video?.fps).toBe(false);
 });
 
+it.each(generators.reference2image.models)('capabilities of the image model %s agree with genmedia/models', (model) => {
+  const { image: found }: ModelCapabilities = capabilitiesOf(model);
+  const { text: description } = fieldsOf('reference2image', model).resolution;
+  const fileInput = has('reference2image', model, 'images');
+  expect(found).toMatchObject({ sizes: { description }, fileInput, maskInput: false });
+});
+
 it('a name that is not a model can do nothing', () => {
   expect(capabilitiesOf('genq9')).toEqual({});
-  expect(capabilitiesOf('genq2').image).toMatchObject({ fileInput: true, maskInput: false });
 });

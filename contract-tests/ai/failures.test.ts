@@ -137,6 +137,27 @@ const rows: Record<string, () => Promise<number>> = {
     return all.creates();
   },
 
+  'a webhook is aborted during the wait': async () => {
+    const stop = new AbortController();
+    const callbacks = createCallbackHandler({ verify: tokenInUrl(token), onUpdate: () => stop.abort() });
+    const all = setup({ deliver: (request) => callbacks(request) }, { wait: { callbacks } });
+    const [model, webhook] = [all.genmedia.video('genq2'), all.genmedia.webhook(hooks)];
+    const error = await failure(makeVideo(all.genmedia, { model, webhook, abortSignal: stop.signal }));
+    expect(error.name).toBe('AbortError');
+    return all.creates();
+  },
+
+  '`poll` or `webhook` takes over 10 minutes': async () => {
+    const all = setup({ deliver: async () => Response.json({}), timing: { end: 11 * 60_000 } });
+    const model = all.genmedia.video('genq2');
+    const error = await failure(makeVideo(all.genmedia, { model, webhook: all.genmedia.webhook(hooks) }));
+    expect(error.message).toContain('timed out after 600000ms');
+    const poll = { timeoutMs: 3_600_000 };
+    const { videos } = await makeVideo(all.genmedia, { model, webhook: all.genmedia.webhook(hooks), poll });
+    expect(videos).toHaveLength(1);
+    return all.creates() - 1;
+  },
+
   'the task fails': async () => {
     const all = setup({ faults: [{ fault: 'failed', errCode: 'NO_SEA' }] }, { apiKey: key });
     const error = await failure(makeVideo(all.genmedia, { model: all.genmedia.video('genq2') }));

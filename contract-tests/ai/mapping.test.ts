@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { preflight } from '../../src/preflight/index.js';
 import { failure } from '../client/failure.js';
 import { clip, image, makeImage, makeSpeech, makeVideo, otherImage, prompt, setup, voice } from './setup.js';
 
@@ -109,6 +110,15 @@ describe('a video', () => {
     const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     await makeVideo(genmedia, { model: genmedia.video('gen2.0'), prompt: { image: bytes } });
     expect(lastCreate().body).toMatchObject({ images: ['data:image/png;base64,iVBORw0KGgo='] });
+  });
+
+  it('is not sent with a file that the preflight of the client rejects', async () => {
+    const { genmedia, sent } = setup({}, { preflight });
+    const text = new TextEncoder().encode('GIF89a, and no image');
+    const call = makeVideo(genmedia, { model: genmedia.video('gen2.0'), prompt: { image: text } });
+    const error = await failure(call);
+    expect([error.cause.code, error.message]).toEqual(['invalid_request', expect.stringContaining('images')]);
+    expect(sent).toEqual([]);
   });
 
   it.each([

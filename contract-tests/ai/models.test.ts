@@ -5,9 +5,11 @@ import {
 } from 'ai';
 import { describe, expect, it } from 'vitest';
 import { createGenMediaProvider } from '../../src/ai/index.js';
-import { ConfigurationError } from '../../src/index.js';
+import { download } from '../../src/download/index.js';
+import { ConfigurationError, type TaskHandle } from '../../src/index.js';
 import { memoryRecords, once } from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
+import { folder } from '../download/setup.js';
 import { ends } from '../once/setup.js';
 import { pass } from '../tasks/simulated.js';
 import { makeImage, makeSpeech, makeVideo, prompt, setup, voice } from './setup.js';
@@ -65,6 +67,20 @@ describe('generateVideo', () => {
     expect([videos.length, uploadedVideos]).toEqual([0, 1]);
     expect(sandbox.requests().filter(({ operation }) => operation === 'results')).toEqual([]);
     expect(providerMetadata.genmedia?.videos).toMatchObject([{ url: expect.stringContaining('.mp4') }]);
+  });
+
+  it('returns handles that stream videos to files, also when their URLs have expired', async () => {
+    const { genmedia, gen, sandbox } = setup({}, {}, { loadVideos: false });
+    const { providerMetadata } = await makeVideo(genmedia, { model: genmedia.video('genq2'), n: 2 });
+    await sandbox.advance('25h');
+    const { videos } = providerMetadata.genmedia as unknown as { videos: { url: string; handle: TaskHandle }[] };
+    expect((await gen.fetch(videos[0]?.url ?? '', {})).ok).toBe(false);
+    const files = await folder();
+    for (const [number, { handle }] of videos.entries()) {
+      const saved = await ends(gen.use(download).download(handle, files.at(`${number}.mp4`)));
+      expect(saved).toMatchObject({ path: files.at(`${number}.mp4`), type: 'video/mp4' });
+    }
+    expect(await files.names()).toEqual(['0.mp4', '1.mp4']);
   });
 
   it('polls as the AI SDK asks for, and ends all the same', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { createGenMediaProvider, type GenMediaProvider, type ProviderOptions } from '../../src/ai/index.js';
 import type { GenMediaOptions } from '../../src/index.js';
 import type { SandboxOptions } from '../../src/sandbox/index.js';
-import { ends } from '../once/setup.js';
+import { countDigests, ends } from '../once/setup.js';
 import { type Simulation, simulate } from '../tasks/simulated.js';
 
 export const prompt = 'A lighthouse in a storm';
@@ -29,6 +29,7 @@ export function setup(
   provider: Omit<ProviderOptions, 'gen'> = {},
 ): AiSetup {
   const simulation = simulate(options, client);
+  countDigests();
   const genmedia = createGenMediaProvider({ gen: simulation.gen, ...provider });
   const lastCreate = () => {
     const found = simulation.sandbox.requests().find(({ method }) => method === 'POST');

@@ -62,7 +62,8 @@ let pendingDigests = 0;
 
 const digest = crypto.subtle.digest.bind(crypto.subtle);
 
-function countDigests(): void {
+/** Has time stand still while a digest is computed. */
+export function countDigests(): void {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
     pendingDigests += 1;
     return digest(...args).finally(() => {

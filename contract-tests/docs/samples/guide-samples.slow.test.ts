@@ -148,6 +148,24 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
       expect(operationsOf(run)).toEqual(['createText2Video']);
     },
   ],
+  'create-once.ts': [
+    'create-once',
+    async (run) => {
+      expect(run.output).toEqual([expect.stringMatching(/^\S+ true$/), expect.stringMatching(url)]);
+      // Another sandbox does not have this task, and still nothing is created: the second run only reads.
+      const records = { 'creates.records': run.files['creates.records'] ?? '' };
+      const again = runSample('guides/create-once.ts', { files: records });
+      await expect(again).rejects.toThrow('404');
+    },
+  ],
+  'ai-video.ts': [
+    'ai-sdk',
+    (run) => {
+      expect(run.output).toEqual(['video/mp4 0', expect.stringMatching(/^\d+$/)]);
+      expect(run.files['lighthouse.mp4']?.byteLength).toBeGreaterThan(100);
+      expect(operationsOf(run)[0]).toBe('createText2Video');
+    },
+  ],
   'ai-video-route.ts': [
     'ai-sdk',
     (run) => {
