@@ -119,10 +119,6 @@ const promises: Record<string, readonly Edit[]> = {
       'const found = task as typeof task & { payload?: string };',
       'once/callbacks',
     ],
-    ['a create that the AI SDK sends again', 'isRetryable = false', 'isRetryable = true', 'ai/failures'],
-    ['an empty image result that the AI SDK pays for again', 'isRetryable: false,', '', 'ai/failures'],
-    ['a tool call that is paid twice', "[conversation, toolCallId].join('/')", 'crypto.randomUUID()', 'ai/tools'],
-    ['a budget that calls at the same time exceed', 'this.#last.then(run)', 'run()', 'ai/tools'],
     ['credits counted twice', 'credits - (before ?? 0)', 'credits', 'credits/count'],
     [
       'a budget without the requests under way',
@@ -165,7 +161,7 @@ const promises: Record<string, readonly Edit[]> = {
       'unknownOption(token.rawName + token.value, usage)',
       'commands/usage',
     ],
-    ['printed by a command', '\n  hide(apiKey);', '', 'commands/key'],
+    ['printed by a command', '}\n  hide(apiKey);', '}', 'commands/key'],
     ['accepted as an option, which others can read', 'secrets.includes(name)', 'false', 'commands/usage'],
     [
       'sent to the storage of results',
@@ -377,6 +373,35 @@ const promises: Record<string, readonly Edit[]> = {
       'callbacks/node-bodies',
       'callbacks/frameworks',
     ],
+  ],
+  'the AI SDK never pays twice, and gets what it asked for': [
+    ['a create that the AI SDK sends again', 'isRetryable = false', 'isRetryable = true', 'ai/failures'],
+    ['an empty image result that the AI SDK pays for again', 'isRetryable: false,', '', 'ai/failures'],
+    ['a tool call that is paid twice', "[conversation, toolCallId].join('/')", 'crypto.randomUUID()', 'ai/tools'],
+    ['a budget that calls at the same time exceed', 'this.#last.then(run)', 'run()', 'ai/tools'],
+    [
+      'a webhook that ends with `processing`',
+      'resolve?.(runner.wait(handles, call.abortSignal))',
+      'resolve?.(Promise.resolve())',
+      'ai/failures',
+    ],
+    [
+      'an option dropped silently',
+      "warnings.push({ type: 'unsupported',",
+      "void ({ type: 'unsupported',",
+      'ai/mapping',
+    ],
+    ['a resolution by the longer side', 'Math.min(width, height)}p', 'Math.max(width, height)}p', 'ai/mapping'],
+    ['a task beyond the budget', 'this.#tasks >= tasks', 'this.#tasks > tasks', 'ai/tools'],
+    ['credits beyond the budget', 'spent >= credits', 'spent > credits * 2', 'ai/tools'],
+    ['an expired URL that is not renewed', '...(file && { task: file.handle })', '', 'ai/failures'],
+    [
+      'a capability that not all inputs have',
+      'having.length === 0 || having.length === generators.length',
+      'having',
+      'ai/capabilities',
+    ],
+    ['a union at the top of an input', "target === 'draft-07' ? flat(schema) : schema", 'schema', 'ai/tools'],
   ],
   'the raw client sends what it is given': [
     [
