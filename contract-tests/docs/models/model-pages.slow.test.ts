@@ -43,6 +43,8 @@ describe('the page of a model', () => {
           expect(limits, name).toContain(textOf(cell?.text ?? 'none'));
           expect(limits.startsWith('required'), name).toBe(cell?.required ?? false);
           expect(about, `${name} has a description`).toMatch(/^\S.+\.$/);
+          // Not what the field is for another model.
+          expect(about, name).not.toMatch(/^gen\S*: /);
         }
         const lacking = fields.filter(({ cells }) => !cells[model] && Object.values(cells).some(Boolean));
         const named = between(rest.split('</ul>')[0] ?? '', /<li>/, '</li>').map((item) =>

@@ -201,6 +201,7 @@ describe('the search', () => {
 
 /** Where each synonym leads to, among the first six results: a page that treats it. */
 const treated: Record<keyof typeof synonyms, string> = {
+  429: 'guides/production.html#rate-limits',
   authentication: 'guides/other-languages.html#the-key',
   backoff: 'guides/client.html#retries',
   bearer: 'guides/first-call.html#with-curl',
@@ -301,7 +302,8 @@ describe('the forms of a word', () => {
     const stems = (...words: string[]) => new Set(words.map(stemOf)).size;
     expect(stems('generate', 'generates', 'generated', 'generating', 'generation')).toBe(1);
     expect(stems('poll', 'polls', 'polled', 'polling')).toBe(1);
-    expect(stems('retry', 'retries', 'retried', 'retrying')).toBe(1);
+    expect(stems('retry', 'retries', 'retried', 'retrying', 'retryable')).toBe(1);
+    expect(stems('table', 'durable', 'enable', 'en')).toBe(4);
     expect(stems('cancel', 'cancels', 'cancelled', 'canceled', 'cancelling')).toBe(1);
     expect(stems('status', 'state')).toBe(2);
     expect(stems('task', 'tasks_id', 'thing', 'bring', 'string', 'need')).toBe(6);

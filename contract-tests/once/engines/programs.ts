@@ -10,7 +10,7 @@ const ownFolder = resolve('node_modules/.cache/genmedia-once');
 const built = new Map<string, string>();
 
 /**
- * Builds a program, such as a recipe of the guide "Durable engines", with genmedia from src/. What it imports of others is in
+ * Builds a program, such as a recipe of the guide "Durable workflows", with genmedia from src/. What it imports of others is in
  * `folder`, as with a user.
  */
 export function build(entry: string, folder = ownFolder, ...packages: string[]): string {

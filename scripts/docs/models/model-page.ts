@@ -1,4 +1,4 @@
-import type { Generator, Matrix } from '../../document/models/matrix.js';
+import type { Field, Generator, Matrix } from '../../document/models/matrix.js';
 import { list } from '../../document/words.js';
 import { type Content, type Html, heading, html, table, withCode } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
@@ -56,9 +56,8 @@ const neighboursOf = (model: string, serving: readonly Generator[]): string[] =>
 
 function sectionOf(model: string, generator: Generator, matrix: Matrix, path: string): Html {
   const { operationId, summary, method, path: url, by } = generator;
-  const rows = byInterest(generator, matrix)
-    .filter(({ name }) => name !== by)
-    .map((field) => toRow(field, generator));
+  const fields = byInterest(generator, matrix).filter(({ name }) => name !== by);
+  const rows = fields.map((field) => toRow({ ...field, description: describedFor(field, model) }, generator));
   const taken = rows.flatMap((row): [Content, ...Content[]][] => {
     const rule = ruleOf(row, model);
     return rule ? [[html`<code>${row.name}</code>`, rule, withCode(row.description)]] : [];
@@ -70,6 +69,9 @@ ${table(`Fields of ${summary} with ${model}`, ['Field', 'Limits', 'What it is'],
 ${lacksOf(rows, model)}
 `;
 }
+
+/** What a field is for this model, where models differ. */
+const describedFor = ({ description, cells }: Field, model: string): string => cells[model]?.description ?? description;
 
 /** The limits of a field, if the model accepts it. */
 function ruleOf(row: Row, model: string): Html | undefined {

@@ -33,7 +33,7 @@ const options: Options<IndexedEntry> = {
   searchOptions: {
     tokenize: wordsIn,
     processTerm: formsOf,
-    boost: { title: 10, starts: 3 },
+    boost: { title: 15, starts: 3 },
     // The start of a longer word counts little.
     weights: { prefix: 0.2, fuzzy: 1 },
   },

@@ -176,7 +176,9 @@ function toResult(entry: Entry, isNamed: boolean, terms: readonly Term[], { entr
   const name = title.toLowerCase();
   const rest = terms.filter(({ typed }) => !name.includes(typed));
   const line = lineOf(text, rest);
-  const hits = (operation: string) => rest.filter(({ typed }) => operation.toLowerCase().includes(typed)).length;
+  // A line with limits begins with the operation that has them.
+  const hits = (operation: string) =>
+    rest.filter(({ typed }) => operation.toLowerCase().includes(typed)).length + Number(line.startsWith(operation));
   const [first, ...others] = operations
     .flatMap(([place, lineName]) => {
       const operation = entries[place];

@@ -3,6 +3,7 @@
  * add to it. Each stands for all its forms, so `webhook` is enough for `webhooks`.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  429: ['rate', 'pace', 'retries'],
   authentication: ['Authorization', 'key'],
   backoff: ['retries', 'poll'],
   bearer: ['Token', 'Authorization'],

@@ -1,6 +1,8 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
+import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
+import { toMatrix } from '../../document/models/matrix.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Page, Section } from '../site/page.js';
 import type { Entry } from './entry.js';
@@ -44,11 +46,28 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
       }
     });
   }
+  const limits = limitsOf(document);
   return [...found].map(([title, { texts, lines }]) => {
     const [[first, line] = [0, '']] = lines;
     const url = lineIn(owners[first]?.url ?? '', line);
-    return { kind: 'field', title, about: '', text: textLines(texts), url, operations: [...lines] };
+    const text = textLines([...texts, ...(limits.get(title) ?? [])]);
+    return { kind: 'field', title, about: '', text, url, operations: [...lines] };
   });
+}
+
+/** What models accept in a field, by its name: a line for each operation whose models differ, or that accepts certain values only. */
+function limitsOf(document: OpenApiDocument): Map<string, string[]> {
+  const limits = new Map<string, string[]>();
+  for (const { summary, by, fields } of toMatrix(document).generators) {
+    for (const { name, cells } of fields.filter((field) => field.name !== by)) {
+      const accepted = Object.entries(cells).flatMap(([variant, cell]) => (cell ? [[variant, cell] as const] : []));
+      if (!accepted.some(([, { values, maximum, maxLength }]) => values ?? maximum ?? maxLength)) continue;
+      const groups = groupByText(accepted.map(([variant, { text }]) => [variant, text] as const));
+      const line = `${summary}${by ? `, by ${by}` : ''}: ${describeGroups(groups, '; ')}`;
+      limits.set(name, [...(limits.get(name) ?? []), line]);
+    }
+  }
+  return limits;
 }
 
 const lineOf: Record<keyof Bodies, (path: string) => string> = {

@@ -9,21 +9,21 @@ export const wordsAndParts = (text: string): string[] =>
   });
 
 /** Words that are in most texts. They are not stored, and not searched for next to others. */
-const commonWords = new Set('a an and as for from in is it its of on or that the to with'.split(' '));
-
-export const isCommon = (word: string): boolean => commonWords.has(word);
-
-/** Words that say nothing about what is sought: they make a question of a query, or every page is about them. */
-const emptyWords = new Set(
-  'api are be can could did do does happen happens how i if long me my should there we what when where which who why will you your'.split(
+const commonWords = new Set(
+  'a an and are as at be by can do does for from has have how i if in is it its me my not of on or so that the then there this to we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a query that say what is sought. If none does, all of them. */
+export const isCommon = (word: string): boolean => commonWords.has(word);
+
+/** Words that say nothing about what is sought: they make a question of a query, or every page is about them. */
+const emptyWords = new Set('api could did happen happens long should support supports take takes'.split(' '));
+
+/** The words of a query that say what is sought. If none does, all that are stored. */
 export function soughtIn(text: string): string[] {
-  const all = [...new Set(wordsIn(text))];
-  const sought = all.filter((word) => !isCommon(word) && !emptyWords.has(word));
+  const all = [...new Set(wordsIn(text))].filter((word) => !isCommon(word));
+  const sought = all.filter((word) => !emptyWords.has(word));
   return sought.length > 0 ? sought : all;
 }
 
@@ -33,6 +33,7 @@ const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?<=[^su])s$/, ''],
   [/(?<=[aeiouy].*[^e])(?:ing|ed)$/, ''],
   [/(?<=[aeiouy].*[ts])ion$/, ''],
+  [/(?<=[aeiouy]..+)able$/, ''],
   [/e$/, ''],
   [/([^aeiou])\1$/, '$1'],
   [/y$/, 'i'],
