@@ -131,12 +131,12 @@ describe('llms.txt', () => {
 });
 
 describe('llms-full.txt', () => {
-  it('has every guide and every entry of the package, with links that work from its own place', async () => {
+  it('has every operation, guide and entry of the package, with links that work from its own place', async () => {
     const full = await readSite('llms-full.txt');
     for (const [path, text] of texts) {
-      if (!/^(?:guides|package)\//.test(path)) continue;
       const [title = ''] = text.split('\n');
-      expect(full, path).toContain(`\n---\n\n${title}\n`);
+      if (/^(?:guides|package)\//.test(path)) expect(full, path).toContain(`\n---\n\n${title}\n`);
+      if (/^reference\/[a-z]+[A-Z]/.test(path)) expect(full, path).toContain(`\n##${title}\n`);
     }
     const links = tokensOf(full).filter((token): token is Tokens.Link => token.type === 'link');
     const dead = links

@@ -22,13 +22,13 @@ export function modelsPage(matrix: Matrix): Page {
     path: 'models.html',
     isWide: true,
     title: 'Models',
-    summary: 'Which model accepts which field, with which values, lengths and counts.',
+    summary: 'Which model accepts which field, with which values, lengths and counts. Compare two models side by side.',
     scripts: ['models'],
     body: html`<h1>Models</h1>
 <p>What each of the ${models.length} models and ${generators.length} generators accepts: which fields, with which values, lengths and counts.
 It is generated from the document, and available for programs as <a href="models.json">models.json</a>.
 The head of a column leads to that variant in the reference.
-“Undocumented” means that the documentation of the service does not say it.</p>
+Compare two models side by side: choose one, then the other. “Undocumented” means that the documentation of the service does not say it.</p>
 <div id="models-filter"></div>
 ${overviewOf(matrix)}
 ${generators.map((generator) => sectionOf(generator, matrix))}`,

@@ -18,7 +18,7 @@ export function toLlmsText(
 ): string {
   return [
     headText(document),
-    'Everything in one file: [llms-full.txt](llms-full.txt).',
+    'All operations, guides and entries of the package in one file: [llms-full.txt](llms-full.txt).',
     ...groups.flatMap(({ title, links }) => [
       `## ${title}`,
       bullets(links.map(({ path, title, summary }) => `[${title}](${path.replace('.html', '.md')}): ${summary}`)),

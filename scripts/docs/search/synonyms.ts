@@ -3,13 +3,13 @@
  * add to it. Each stands for all its forms, so `webhook` is enough for `webhooks`.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  429: ['rate', 'pace', 'retries'],
   authentication: ['Authorization', 'key'],
   backoff: ['retries', 'poll'],
   bearer: ['Token', 'Authorization'],
   bulk: ['batch'],
   cancel: ['signal', 'abort'],
   charge: ['credits', 'costs'],
+  claude: ['MCP'],
   concurrency: ['concurrent', 'batch', 'machines'],
   deduplicate: ['twice', 'once'],
   dryrun: ['preflight', 'validate'],
@@ -25,6 +25,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   login: ['key', 'Authorization'],
   monitoring: ['production', 'onEvent'],
   parallel: ['batch', 'machines'],
+  paying: ['credits'],
   photo: ['image'],
   picture: ['image'],
   polling: ['poll', 'wait'],

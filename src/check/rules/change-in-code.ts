@@ -25,10 +25,12 @@ export function valueInCode(value: unknown): string {
 /** Characters are counted as the rules count them: an emoji is one. */
 function textInCode(text: string): string {
   if (text.length <= maxTextLength) return JSON.stringify(text);
-  let count = 0;
-  for (const _ of text) count += 1;
   const [first = ''] = text;
-  const start = text === first.repeat(count) ? first : [...text.slice(0, maxTextLength)].slice(0, 40).join('');
+  // Texts at a limit are one character, up to a million times: those need not be read one by one.
+  const times = text.length / first.length;
+  const isRepeated = text === first.repeat(times);
+  const count = isRepeated ? times : [...text].length;
+  const start = isRepeated ? first : [...text.slice(0, maxTextLength)].slice(0, 40).join('');
   return `${JSON.stringify(start).slice(0, -1)}…" (${count} characters)`;
 }
 
