@@ -58,11 +58,7 @@ const questions: [question: string, way: Way, sentence: string][] = [
     { search: 'how do I compare two models?', result: 'models.html' },
     'Compare two models side by side',
   ],
-  [
-    'How long can a video of genq2 be?',
-    { clicks: ['Models', 'genq2'] },
-    '1 to 10 s',
-  ],
+  ['How long can a video of genq2 be?', { clicks: ['Models', 'genq2'] }, '1 to 10 s'],
   ['What does a video cost?', { clicks: ['Pricing and credits'] }, 'Every task costs credits. Prices are undocumented'],
   [
     'How do I send my own image?',

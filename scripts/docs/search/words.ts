@@ -18,7 +18,9 @@ const commonWords = new Set(
 export const isCommon = (word: string): boolean => commonWords.has(word);
 
 /** Words that say nothing about what is sought: they make a question of a query, or every page is about them. */
-const emptyWords = new Set('api could did happen happens long should support supports take takes two use uses using'.split(' '));
+const emptyWords = new Set(
+  'api could did happen happens long should support supports take takes two use uses using'.split(' '),
+);
 
 /** The words of a query that say what is sought. If none does, all that are stored. */
 export function soughtIn(text: string): string[] {
