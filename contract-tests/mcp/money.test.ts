@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../../src/index.js';
 import { mcpHandler } from '../../src/mcp/index.js';
 import { memoryRecords } from '../../src/once/index.js';
 import { type Called, connect, newest, serviceOptions, startService, video } from './setup.js';
@@ -62,6 +63,32 @@ describe('an intent', () => {
     expect((await call('resolve_create', { intent: 'intro', task_id: task?.id })).isError).toBe(false);
     expect((await call('list_tasks')).fields).toMatchObject({ unknown: [], spent: { credits: 10, reserved: 0 } });
     expect((await call('create_media', intro)).fields).toMatchObject({ task_id: task?.id, is_new: false });
+    expect(posts()).toBe(1);
+  });
+
+  it('is not resolved with the task of another intent', async () => {
+    const { sandbox } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
+    const { call } = await connect(serviceOptions(sandbox));
+    await call('create_media', intro);
+    const { task_id } = (await call('create_media', another(2))).fields;
+    const { isError, text } = await call('resolve_create', { intent: 'intro', task_id });
+    expect(isError).toBe(true);
+    expect(text).toContain(`Task ${task_id} belongs to intent "clip-2", so it is not the one that was lost.`);
+    expect((await call('list_tasks')).fields.unknown).toHaveLength(1);
+  });
+
+  it('is created once although the client cancels the call', async () => {
+    const { sandbox, posts } = startService();
+    const cancelling = new AbortController();
+    // The user cancels when the service has the request.
+    const fetch: Fetch = async (url, init) => {
+      if (init?.method === 'POST') cancelling.abort(new Error('The user has changed their mind.'));
+      return sandbox.fetch(`${url}`, init);
+    };
+    const { call } = await connect(serviceOptions(sandbox, { client: { fetch } }));
+    const { signal } = cancelling;
+    await expect(call('create_media', intro, { signal })).rejects.toThrow('The user has changed their mind.');
+    expect((await call('create_media', intro)).fields).toMatchObject({ is_new: false });
     expect(posts()).toBe(1);
   });
 
@@ -130,11 +157,54 @@ describe('limits', () => {
     expect((await call('create_media', another(3))).text).toContain('this create needs 20, by what others cost');
   });
 
+  it('are not raised by a service that reports negative credits', async () => {
+    const { sandbox, posts } = startService();
+    const fetch: Fetch = async (url, init) => {
+      const response = await sandbox.fetch(`${url}`, init);
+      const body = { ...((await response.json()) as object), credits: -1000 };
+      return Response.json(body, { status: response.status });
+    };
+    const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30, client: { fetch } }));
+    await call('create_media', another(1));
+    expect((await call('list_tasks')).fields.spent).toMatchObject({ credits: 0, reserved: 30 });
+    await sandbox.finish(`${sandbox.tasks()[0]?.id}`);
+    await call('list_tasks');
+    expect((await call('list_tasks')).fields.spent).toMatchObject({ credits: 0 });
+    expect(posts()).toBe(1);
+  });
+
+  it('expect another price for a text that takes longer to speak, and the same for another seed', async () => {
+    const { sandbox } = startService();
+    const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 10 }));
+    const { example } = (await call('describe_model', { generator: 'speech' })).fields;
+    const speech = (intent: string, text: string) => ({
+      intent,
+      generator: 'speech',
+      request: { ...(example as object), text },
+    });
+    const agree = async (order: object) => {
+      const { confirm } = (await call('create_media', order)).fields;
+      await call('create_media', { ...order, confirm });
+    };
+    await agree(speech('short', 'Good morning, and welcome.'));
+    expect((await call('create_media', speech('as-short', 'Good evening, and welcome.'))).fields.is_new).toBe(true);
+    expect((await call('create_media', speech('long', 'Good morning. '.repeat(50)))).fields.error).toBe(
+      'confirmation_required',
+    );
+    await agree(intro);
+    const again = { ...intro, intent: 'again', request: { ...video, seed: 7 } };
+    expect((await call('create_media', again)).fields.is_new).toBe(true);
+  });
+
   it('let a read-only server create nothing', async () => {
     const { sandbox, posts } = startService();
-    const { call } = await connect(serviceOptions(sandbox, { readOnly: true }));
-    expect((await call('create_media', intro)).text).toContain('This server is read-only');
-    expect((await call('resolve_create', { intent: 'intro' })).text).toContain('This server is read-only');
+    const { call, client } = await connect(serviceOptions(sandbox, { readOnly: true }));
+    expect(client.getInstructions()).toContain('This server is read-only');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).not.toContain('create_media');
+    for (const name of ['create_media', 'resolve_create'])
+      await expect(call(name, intro)).rejects.toThrow(`${name} not found`);
+    expect((await call('check_request', { generator: 'text2video', request: video })).fields.valid).toBe(true);
     expect(posts()).toBe(0);
   });
 
@@ -167,8 +237,8 @@ describe('a create above the limit for confirmation', () => {
     expect((await call('create_media', intro)).fields).toMatchObject({ is_new: true });
     expect((await call('create_media', another(2))).fields).toMatchObject({ is_new: true });
     expect(questions).toEqual([
-      ...Array(2).fill('Create text2video with genq2? What it costs is not known yet.'),
-      'Create text2video with genq2? Such a request has cost 10 credits.',
+      ...Array(2).fill('Create text2video with genq2 for intent "intro"? What it costs is not known yet.'),
+      'Create text2video with genq2 for intent "clip-2"? Such a request has cost 10 credits.',
     ]);
     // The task exists: there is nothing to confirm.
     await call('create_media', intro);
@@ -178,11 +248,12 @@ describe('a create above the limit for confirmation', () => {
   it.each([
     ['of the newest protocol', newest],
     ['of 2025', {}],
+    ['that can only open a URL', { ...newest, capabilities: { elicitation: { url: {} } } }],
   ] as const)('returns a code to confirm with to a client %s that cannot ask', async (_, era) => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }), era);
     const asked = await call('create_media', intro);
-    expect(asked.text).toContain('Ask the person: Create text2video with genq2?');
+    expect(asked.text).toContain('Ask the person: Create text2video with genq2 for intent "intro"?');
     const { confirm } = asked.fields;
     const other = await call('create_media', { ...another(2), confirm });
     expect(other.fields.error).toBe('confirmation_required');

@@ -141,6 +141,27 @@ describe('genmedia mcp', () => {
     expect(posts()).toBe(1);
   });
 
+  it('ends with a client that dies while it waits', async () => {
+    const { env } = await serveService();
+    const { call, transport, client } = await connectProcess(['mcp', '--data', newFolder()], env);
+    const { task_id } = (await call('create_media', intro)).fields;
+    const { pid } = transport;
+    const dead = new Promise((resolve) => {
+      // The first notification says that the server waits.
+      const onprogress = () => resolve(client.close());
+      call('wait_for_task', { task_id }, { onprogress }).catch(() => {});
+    });
+    await dead;
+    const isRunning = () => {
+      try {
+        return process.kill(pid as number, 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isRunning, { timeout: 60_000 }).toBe(false);
+  });
+
   it('keeps its limit with several processes and after a restart, and writes the key nowhere', async () => {
     const { sandbox, env, posts } = await serveService();
     const [data, output] = [newFolder(), newFolder()];

@@ -17,8 +17,13 @@ describe('the tools', () => {
       expect(title).toBeTruthy();
       expect(description).toBeTruthy();
       expect(annotations).toMatchObject({ readOnlyHint: expect.any(Boolean), openWorldHint: expect.any(Boolean) });
+      if (!annotations?.readOnlyHint)
+        expect(annotations).toMatchObject({
+          destructiveHint: expect.any(Boolean),
+          idempotentHint: expect.any(Boolean),
+        });
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
-      expect(outputSchema).toMatchObject({ required: ['server'] });
+      expect(outputSchema).toMatchObject({ required: ['server', 'message'] });
     }
     const changing = tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name);
     expect(changing).toEqual(['create_media', 'resolve_create', 'save_results']);
@@ -121,6 +126,8 @@ describe('the tools', () => {
     const [first] = fields.places as { page: string }[];
     expect((await call('read_doc', { page: first?.page })).text).toMatch(/^#+ /);
     expect((await call('read_doc', { page: 'createText2Video' })).text).toContain('text2video');
+    // For clients that pass on only the fields.
+    expect((await call('read_doc', { page: 'errors' })).fields.message).toMatch(/^# /);
     expect((await call('search_docs', { words: 'xyzzy' })).text).toContain('The docs say nothing about xyzzy');
   });
 });

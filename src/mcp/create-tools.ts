@@ -11,7 +11,7 @@ import { withFiles } from './files.js';
 import { formOf } from './form.js';
 import { type LedgerEntry, ledgerKey, type Order } from './ledger.js';
 import { fieldsFor, infoOf, requestInput } from './model-tools.js';
-import type { Media } from './options.js';
+import { begin, type Media } from './options.js';
 import type { ToolResult } from './result.js';
 import { readTask, taskOutput, toTaskData } from './task-data.js';
 import type { Tool, ToolCall } from './tool.js';
@@ -52,7 +52,8 @@ export const createTools = (media: Media): Tool[] => [
     input: { intent: intentInput, ...requestInput, confirm: confirmInput },
     optional: ['confirm'],
     output: { ...taskOutput, is_new: { type: 'boolean' }, spent: { type: 'object' } },
-    run: (args: CreateArguments, call) => whilePending(media, create(media, args, call)),
+    ifLate: 'It may still be sent. Call again with the same intent, which is never sent twice.',
+    run: (args: CreateArguments, call) => begin(media, crypto.randomUUID(), () => create(media, args, call)),
   },
   {
     name: 'resolve_create',
@@ -63,17 +64,9 @@ export const createTools = (media: Media): Tool[] => [
     input: { intent: { type: 'string' }, task_id: { type: 'string' }, confirm: confirmInput },
     optional: ['task_id', 'confirm'],
     output: taskOutput,
-    run: (args: ResolveArguments, call) => whilePending(media, resolve(media, args, call)),
+    run: (args: ResolveArguments, call) => begin(media, crypto.randomUUID(), () => resolve(media, args, call)),
   },
 ];
-
-/** A server that ends waits for what it has begun, so that it is recorded. */
-function whilePending<T>({ pending }: Media, work: Promise<T>): Promise<T> {
-  pending.add(work);
-  const done = () => void pending.delete(work);
-  work.then(done, done);
-  return work;
-}
 
 async function create(
   media: Media,
@@ -81,7 +74,6 @@ async function create(
   call: ToolCall,
 ): Promise<ToolResult | InputRequiredResult> {
   const { creates, ledger, records, inputs } = media;
-  assertMayChange(media);
   if (intent === ledgerKey) throw new ConfigurationError('This intent is reserved. Use another one.');
   const { operation, selector } = infoOf(generator);
   const body = await withFiles(request, fieldsFor(generator, request), inputs);
@@ -102,12 +94,12 @@ async function create(
   const task = { generator, request: body, options: { onSending } } as unknown as TaskRequest;
   try {
     const { handle, isNew } = await creates.create(intent, task);
-    await ledger.accept(order, handle);
+    await ledger.accept(intent, handle);
     return await created(media, handle, isNew);
   } catch (error) {
     const { handle } = Object(error) as { handle?: TaskHandle };
     const mayExist = error instanceof OutcomeUnknownError || error instanceof InProgressError;
-    if (handle) await ledger.accept(order, handle);
+    if (handle) await ledger.accept(intent, handle);
     else if (isReserved && !mayExist) await ledger.release(intent, attempt);
     throw error;
   }
@@ -133,10 +125,6 @@ async function created(media: Media, handle: TaskHandle, isNew: boolean): Promis
   };
 }
 
-function assertMayChange({ readOnly }: Media): void {
-  if (readOnly) throw new ConfigurationError('This server is read-only: it creates nothing, and nothing was sent.');
-}
-
 /** Asks the person, if the create may cost more than the limit. Nothing is returned once it is confirmed. */
 async function confirmation(
   media: Media,
@@ -150,7 +138,13 @@ async function confirmation(
   if (confirmAbove === undefined || (price !== undefined && price <= confirmAbove)) return undefined;
   const cost = price === undefined ? 'What it costs is not known yet' : `Such a request has cost ${price} credits`;
   const what = `${order.generator}${order.model ? ` with ${excerpt(order.model)}` : ''}`;
-  return ask(media, `Create ${what}? ${cost}.`, { ...order, body }, confirm, call);
+  return ask(
+    media,
+    `Create ${what} for intent ${JSON.stringify(excerpt(order.intent))}? ${cost}.`,
+    { ...order, body },
+    confirm,
+    call,
+  );
 }
 
 /** Asks the person: through the client, or by a code that the next call brings along. */
@@ -192,17 +186,20 @@ async function resolve(
   call: ToolCall,
 ): Promise<ToolResult | InputRequiredResult> {
   const { creates, gen, ledger, records } = media;
-  assertMayChange(media);
   const record = intent === ledgerKey ? undefined : await records.read(intent);
   if (!record) throw new ConfigurationError('This intent has no create without an outcome. list_tasks lists those.');
   const { operation } = stateOf(record);
   if (task_id !== undefined) {
     const handle = handleOf({ id: task_id, operation, createdAt: record.startedAt });
+    const owner = (await ledger.entries()).find((entry) => entry.handle?.id === task_id && entry.intent !== intent);
+    if (owner)
+      throw new ConfigurationError(
+        `Task ${excerpt(task_id)} belongs to intent ${JSON.stringify(excerpt(owner.intent))}, so it is not the one that was lost.`,
+      );
     // It must exist: anyone may have named it.
     await gen.tasks.get(handle);
     await creates.resolve(intent, { handle });
-    const entry = (await ledger.entries()).find((one) => one.intent === intent);
-    await ledger.accept(entry ?? { intent, generator: record.request.generator ?? '', form: '' }, handle);
+    await ledger.accept(intent, handle);
     return created(media, handle, false);
   }
   const question = `Is it certain that intent ${JSON.stringify(excerpt(intent))} has created nothing at the service? If a task exists after all, the next create is paid twice.`;
@@ -229,7 +226,7 @@ export async function reconcile(media: Media): Promise<readonly LedgerEntry[]> {
   for (const entry of entries.filter(({ handle }) => !handle)) {
     const record = await records.read(entry.intent);
     const handle = record && stateOf(record).handle;
-    if (handle) await ledger.accept(entry, handle);
+    if (handle) await ledger.accept(entry.intent, handle);
     else if (!record && Date.now() - entry.at > abandonedAfterMs) await ledger.drop(entry.intent);
   }
   return ledger.entries();

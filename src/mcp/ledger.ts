@@ -138,12 +138,15 @@ export class Ledger {
     }));
   }
 
-  /** Records the task of a create. What it costs is reserved until `report` says it. */
-  async accept(order: Order, handle: TaskHandle): Promise<void> {
+  /**
+   * Records the task of a create. What it costs is reserved until `report` says it. A task without a reservation is not of this
+   * server, or so old that it is a part of the sums.
+   */
+  async accept(intent: string, handle: TaskHandle): Promise<void> {
     await this.#change((book) => {
-      const found = book.entries.find(({ intent }) => intent === order.intent);
-      if (found?.handle?.id === handle.id) return book;
-      return withEntry(book, { at: Date.now(), holds: {}, ...found, ...order, handle });
+      const found = book.entries.find((entry) => entry.intent === intent);
+      if (!found || found.handle?.id === handle.id) return book;
+      return withEntry(book, { ...found, handle });
     });
   }
 
@@ -152,7 +155,8 @@ export class Ledger {
     await this.#change((book) => {
       const found = book.entries.find(({ handle }) => handle?.id === id);
       if (!found) return book;
-      const isKnown = typeof credits === 'number' && Number.isFinite(credits);
+      // Less than nothing would raise the limit.
+      const isKnown = typeof credits === 'number' && credits >= 0 && credits < Infinity;
       // A task that has ended without credits has cost nothing that anyone knows of.
       const isOver = state === 'success' || state === 'failed';
       const cost = isKnown ? credits : isOver ? (found.credits ?? 0) : found.credits;
@@ -173,8 +177,8 @@ export class Ledger {
     const { credits, reserved, tasks } = this.#balanceOf(others);
     if (maxTasks !== undefined && tasks >= maxTasks)
       return { amount: 0, message: `The limit of ${maxTasks} tasks is reached. ${stopped}`, isPassing: false };
-    if (maxCredits === undefined) return { amount: 0 };
     const price = book.prices[form];
+    if (maxCredits === undefined) return { amount: price ?? 0 };
     const left = maxCredits - credits - reserved;
     // The first of its form costs at least as much as any other did, for all that is known.
     const needed = price ?? Math.max(1, ...Object.values(book.prices));

@@ -1,5 +1,5 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { type McpOptions, toMedia } from './options.js';
+import { end, type McpOptions, toMedia } from './options.js';
 import { createServer, toolsOf } from './server.js';
 
 /** A server for web requests. */
@@ -26,7 +26,7 @@ export function mcpHandler(options: McpOptions = {}): McpHandler {
   return {
     fetch: (request) => handler.fetch(request),
     async close() {
-      await Promise.allSettled(media.pending);
+      await end(media);
       await handler.close();
     },
   };

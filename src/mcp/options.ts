@@ -51,8 +51,27 @@ export interface Media {
   readonly readOnly: boolean;
   readonly inputs: string | undefined;
   readonly output: string | undefined;
-  /** Creates that are being sent: a server that ends waits for them. */
-  readonly pending: Set<Promise<unknown>>;
+  /** What goes on when its call has ended: creates that are being sent, files that are being saved. */
+  readonly pending: Map<string, Promise<unknown>>;
+  /** Ends what may be ended when the server ends. */
+  readonly ending: AbortController;
+}
+
+/** Begins what goes on when its call has ended. What is under way by that name is not begun again. */
+export function begin<T>({ pending }: Media, name: string, work: () => Promise<T>): Promise<T> {
+  const found = pending.get(name) as Promise<T> | undefined;
+  if (found) return found;
+  const begun = work();
+  pending.set(name, begun);
+  const done = () => void pending.delete(name);
+  begun.then(done, done);
+  return begun;
+}
+
+/** Ends what has begun. Creates that are being sent are recorded first. */
+export async function end({ pending, ending }: Media): Promise<void> {
+  ending.abort();
+  await Promise.allSettled(pending.values());
 }
 
 const aFolder = {
@@ -99,7 +118,8 @@ export function toMedia(options: McpOptions, sandboxUrl?: string): Media {
     // The key of a sandbox is not a secret.
     redact: apiKey === undefined ? (value) => value : redactorFor(apiKey),
     ...{ confirmAbove, readOnly, inputs, output },
-    pending: new Set(),
+    pending: new Map(),
+    ending: new AbortController(),
   };
 }
 

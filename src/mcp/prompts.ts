@@ -1,4 +1,5 @@
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
+import type { Redact } from '../shared/redact.js';
 
 const wish = fromJsonSchema<{ wish: string }>({
   type: 'object',
@@ -7,14 +8,14 @@ const wish = fromJsonSchema<{ wish: string }>({
 });
 
 /** Prompts for usual work. */
-export function addPrompts(server: McpServer): void {
+export function addPrompts(server: McpServer, redact: Redact): void {
   const toMessages = (text: string) => ({
     messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
   });
   const make = { title: 'Make a video, an image or speech', description: 'From a wish to a file.', argsSchema: wish };
   server.registerPrompt('make_media', make, (args) =>
     toMessages(
-      `Make this: ${JSON.stringify(args.wish)}. Choose a model with list_models and describe_model. Call check_request until the ` +
+      `Make this: ${JSON.stringify(redact(args.wish))}. Choose a model with list_models and describe_model. Call check_request until the ` +
         'request is valid. Say what you will create, then call create_media with an intent that names the result, ' +
         'wait_for_task until it ends, and save_results.',
     ),

@@ -3,7 +3,7 @@ import { prefix } from '../sandbox/http/message.js';
 import type { ToolResult } from './result.js';
 import { reading, type Tool } from './tool.js';
 
-const changing = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
+const changing = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false } as const;
 const text = { type: 'string', minLength: 1 } as const;
 
 /** Controls of a sandbox, for the agent of a test engineer. They call its controls over HTTP. */

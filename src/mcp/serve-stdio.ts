@@ -3,7 +3,8 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../generated/constants.js';
 import { createSandbox } from '../sandbox/index.js';
 import { serve } from '../sandbox/node/index.js';
-import { type McpOptions, sandboxSpeed, toMedia } from './options.js';
+import type { Redact } from '../shared/redact.js';
+import { end, type McpOptions, sandboxSpeed, toMedia } from './options.js';
 import { sandboxTools } from './sandbox-tools.js';
 import { addTools, createServer, toolsOf } from './server.js';
 import type { Tool } from './tool.js';
@@ -12,8 +13,8 @@ import type { Tool } from './tool.js';
 export async function serveMedia(options: McpOptions, ended: Promise<unknown>, sandboxUrl?: string): Promise<void> {
   const media = toMedia(options, sandboxUrl);
   const tools = toolsOf(media);
-  await serveUntil(ended, () => createServer(media, tools));
-  await Promise.allSettled(media.pending);
+  await serveUntil(ended, () => createServer(media, tools), media.redact);
+  await end(media);
 }
 
 /** The same on a sandbox of its own, which is served over HTTP so that the URLs of results can be opened. */
@@ -36,16 +37,23 @@ export async function serveOnSandbox(
 /** Serves the controls of a sandbox on stdin and stdout. */
 export async function serveSandbox(url: string, apiKey: string, ended: Promise<unknown>): Promise<void> {
   const tools: readonly Tool[] = sandboxTools(url, apiKey);
-  await serveUntil(ended, () => {
-    const instructions = `Controls a sandbox of the media service at ${url}, for tests. Nothing is paid.`;
-    const server = new McpServer({ name: 'genmedia-sandbox', version }, { instructions });
-    addTools(server, tools, { isSandbox: true, redact: (value) => value });
-    return server;
-  });
+  await serveUntil(
+    ended,
+    () => {
+      const instructions = `Controls a sandbox of the media service at ${url}, for tests. Nothing is paid.`;
+      const server = new McpServer({ name: 'genmedia-sandbox', version }, { instructions });
+      addTools(server, tools, { isSandbox: true, redact: asIs });
+      return server;
+    },
+    asIs,
+  );
 }
 
-async function serveUntil(ended: Promise<unknown>, create: () => McpServer): Promise<void> {
-  const handle = serveStdio(create, { onerror: ({ message }) => console.error(message) });
+/** The key of a sandbox is not a secret. */
+const asIs: Redact = (value) => value;
+
+async function serveUntil(ended: Promise<unknown>, create: () => McpServer, redact: Redact): Promise<void> {
+  const handle = serveStdio(create, { onerror: ({ message }) => console.error(redact(message)) });
   const closed = new Promise((resolve) => process.stdin.once('end', resolve).once('close', resolve));
   await Promise.race([ended, closed]);
   await handle.close();

@@ -13,6 +13,9 @@ export function toTaskData(task: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
+/** Where a task is a resource. */
+export const taskUri = (id: string) => `genmedia://tasks/${encodeURIComponent(id)}`;
+
 /** The handle of a task, with what the ledger knows about it. */
 export async function handleFor({ ledger }: Media, id: string): Promise<TaskHandle> {
   const entry = (await ledger.entries()).find(({ handle }) => handle?.id === id);

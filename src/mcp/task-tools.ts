@@ -6,9 +6,9 @@ import { excerpt } from '../shared/text.js';
 import { isFinal } from '../tasks/task-poller.js';
 import { reconcile } from './create-tools.js';
 import { targetIn } from './files.js';
-import type { Media } from './options.js';
+import { begin, type Media } from './options.js';
 import type { ToolResult } from './result.js';
-import { handleFor, readTask, taskOutput, toTaskData } from './task-data.js';
+import { handleFor, readTask, taskOutput, taskUri, toTaskData } from './task-data.js';
 import { readingService, type Tool, type ToolCall } from './tool.js';
 
 /** Clients give up after 60 seconds. */
@@ -32,6 +32,7 @@ export const taskTools = (media: Media): Tool[] => [
       seconds: { type: 'integer', minimum: 1, maximum: maxWaitSeconds, default: maxWaitSeconds },
     },
     output: { ...taskOutput, call_again_after_seconds: { type: 'integer' } },
+    ifLate: 'The service has not responded. Call again for the same task, and do not create it again.',
     run: (args: TaskArguments & { seconds?: number }, call) => wait(media, args, call),
   },
   {
@@ -64,7 +65,8 @@ export const taskTools = (media: Media): Tool[] => [
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     input: { task_id: taskInput },
     output: { files: { type: 'array', items: { type: 'object' } } },
-    run: (args: TaskArguments, call) => save(media, args, call),
+    ifLate: 'The files are still being saved. Call again for the same task.',
+    run: (args: TaskArguments, call) => begin(media, `save ${args.task_id}`, () => save(media, args, call)),
   },
 ];
 
@@ -73,13 +75,19 @@ async function wait(
   { task_id, seconds = maxWaitSeconds }: TaskArguments & { seconds?: number },
   { signal, onProgress }: ToolCall,
 ): Promise<ToolResult> {
+  const startedAt = performance.now();
   const handle = await handleFor(media, task_id);
   // A wait begins with a pause, and an agent comes at any time.
   const now = await readTask(media, handle, { signal });
   if (isFinal(now.state)) return toTaskResult(now, task_id);
-  const onUpdate = onProgress && (({ state, progress }: Task) => onProgress(Number(progress ?? 0), `${state}`));
+  const elapsed = () => (performance.now() - startedAt) / 1000;
+  // The scale of the progress that a task reports is undocumented, and most report none.
+  const onUpdate = ({ state, progress }: Task) =>
+    onProgress?.(elapsed(), seconds, excerpt(progress === undefined ? `${state}` : `${state}, progress ${progress}`));
+  await onUpdate(now);
   try {
-    await media.gen.tasks.wait(handle, { deadline: 1000 * seconds, signal, ...(onUpdate && { onUpdate }) });
+    const deadline = Math.max(1, 1000 * (seconds - elapsed()));
+    await media.gen.tasks.wait(handle, { deadline, signal, onUpdate });
   } catch (error) {
     if (error instanceof DeadlineError) return later(media, task_id);
     // What it reports is read below.
@@ -96,7 +104,7 @@ async function later(media: Media, id: string): Promise<ToolResult> {
   return {
     text: `Task ${excerpt(id)} has not ended. Call wait_for_task again in ${seconds} seconds. Do not create it again.`,
     data: toTaskData(task ?? { id }),
-    fields: { task_id: id, state: `${task?.state}`, call_again_after_seconds: seconds },
+    fields: { task_id: id, state: task?.state ?? 'unknown', call_again_after_seconds: seconds },
   };
 }
 
@@ -106,8 +114,7 @@ function toTaskResult(task: Task, id: string): ToolResult {
     success: 'has succeeded. Its URLs expire: save_results saves the files',
     failed: 'has failed, for the reason in err_code',
   }[state as string];
-  const links =
-    state === 'success' ? [{ uri: `genmedia://tasks/${encodeURIComponent(id)}`, name: `Task ${excerpt(id)}` }] : [];
+  const links = state === 'success' ? [{ uri: taskUri(id), name: `Task ${excerpt(id)}` }] : [];
   return {
     text: `Task ${excerpt(id)} ${text ?? `is in state ${excerpt(String(state))}: call wait_for_task`}.`,
     data: toTaskData(task),
@@ -137,8 +144,9 @@ async function list(media: Media): Promise<ToolResult> {
   };
 }
 
-async function save(media: Media, { task_id }: TaskArguments, { signal }: ToolCall): Promise<ToolResult> {
-  const { output, gen } = media;
+async function save(media: Media, { task_id }: TaskArguments, { cancelled }: ToolCall): Promise<ToolResult> {
+  const { output, gen, ending } = media;
+  const signal = AbortSignal.any([cancelled, ending.signal]);
   if (output === undefined)
     throw new ConfigurationError(
       'This server may write no files. Start it with a folder for results: genmedia mcp --output <folder>.',

@@ -3,9 +3,12 @@ import type { ToolResult } from './result.js';
 
 /** A call of a tool, as far as tools need to know of it. */
 export interface ToolCall {
+  /** The client has cancelled it, or it has taken too long. */
   readonly signal: AbortSignal;
-  /** Says how far a call is, if the client wants to know. */
-  readonly onProgress?: ((progress: number, message: string) => Promise<void>) | undefined;
+  /** The client has cancelled it. */
+  readonly cancelled: AbortSignal;
+  /** Says how far a call is, in seconds of those that it may take, if the client wants to know. */
+  readonly onProgress?: ((seconds: number, total: number, message: string) => Promise<void>) | undefined;
   /** Whether the client can ask its user. */
   readonly canAsk: boolean;
   /** What its user has chosen: `undefined` before the question. */
@@ -30,6 +33,8 @@ export interface Tool {
   readonly optional?: readonly string[];
   /** Fields of its result, as JSON Schema. */
   readonly output?: Readonly<Record<string, Schema>>;
+  /** What to do when a call has taken too long. Default: call it again. */
+  readonly ifLate?: string;
   run(args: never, call: ToolCall): Promise<ToolResult | InputRequiredResult> | ToolResult;
 }
 
