@@ -403,6 +403,28 @@ const promises: Record<string, readonly Edit[]> = {
     ],
     ['a union at the top of an input', "target === 'draft-07' ? flat(schema) : schema", 'schema', 'ai/tools'],
   ],
+  'an agent stays within its limits': [
+    ['a reservation that is not taken', 'await ledger.reserve(order, attempt);', '', 'mcp/money'],
+    [
+      'an intent that is ignored',
+      'await creates.create(intent, task)',
+      'await creates.create(attempt, task)',
+      'mcp/money',
+    ],
+    ['a file of another folder', '|| !isIn(resolve(folder), path)) throw', ') throw', 'mcp/hostile'],
+    ['a link to another folder', 'if (target !== path && !isIn(root, target)) throw outside();', '', 'mcp/hostile'],
+    ['the key in an error', 'return redact({\n    content:', 'return ({\n    content:', 'mcp/hostile'],
+    ['a wait without an end', 'Math.max(1, 1000 * (seconds - elapsed()))', '1e9', 'mcp/time'],
+    ['a call without an end', '}, maxCallMs);', '}, 1e9);', 'mcp/time'],
+    [
+      'a tool without annotations',
+      '{ title, description, annotations, ...schemas }',
+      '{ title, description, ...schemas }',
+      'mcp/tools',
+    ],
+    ['a code that confirms another create', 'JSON.stringify([secret, about])', 'secret', 'mcp/money'],
+    ['texts of others that are not marked', '[`${dataMark} ${toLine(data)}`]', '[JSON.stringify(data)]', 'mcp/hostile'],
+  ],
   'the raw client sends what it is given': [
     [
       'a query dropped',
