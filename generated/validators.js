@@ -3188,7 +3188,7 @@ return errors === 0;
 }
 
 export const AdFilmResponse = validate138;
-const schema44 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"aspect_ratio":{"type":"string"},"language":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"}}};
+const schema44 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"aspect_ratio":{"type":"string"},"language":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"}}};
 const schema45 = {"type":"string","minLength":1};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3251,7 +3251,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema44.else.required,parentSchema:schema44.else,data};
@@ -3264,7 +3264,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -6397,7 +6397,7 @@ return errors === 0;
 }
 
 export const Img2VideoResponse = validate289;
-const schema89 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema89 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 const schema90 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$","x-pattern-means":"a time in UTC with fractions of a second, such as 2026-01-31T12:00:00.000Z","examples":["2026-01-31T12:00:00.123Z"]};
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$", "u");
 
@@ -6461,7 +6461,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema89.else.required,parentSchema:schema89.else,data};
@@ -6474,7 +6474,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -8924,7 +8924,7 @@ return errors === 0;
 }
 
 export const Reference2ImageResponse = validate389;
-const schema112 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema112 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8956,7 +8956,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema112.else.required,parentSchema:schema112.else,data};
@@ -8969,7 +8969,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -9936,7 +9936,7 @@ validate426.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}}}}};
+const schema124 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}},"additionalProperties":true}}};
 const schema125 = {"type":"array","items":{"$ref":"#/$defs/VideoInput"},"minItems":1,"maxItems":2};
 const schema126 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/walk.mp4"]};
 const pattern13 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])", "u");
@@ -12230,7 +12230,7 @@ return errors === 0;
 }
 
 export const Reference2VideoResponse = validate598;
-const schema140 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema140 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12262,7 +12262,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema140.else.required,parentSchema:schema140.else,data};
@@ -12275,7 +12275,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -12776,7 +12776,7 @@ return errors === 0;
 }
 
 export const SpeechResponse = validate607;
-const schema142 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"file_url":{"$ref":"#/$defs/SpeechUrl"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema142 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"file_url":{"$ref":"#/$defs/SpeechUrl"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 const schema143 = {"type":"string"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12827,7 +12827,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema142.else.required,parentSchema:schema142.else,data};
@@ -12840,7 +12840,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -14073,7 +14073,7 @@ return errors === 0;
 }
 
 export const StartEnd2VideoResponse = validate689;
-const schema151 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema151 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14105,7 +14105,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema151.else.required,parentSchema:schema151.else,data};
@@ -14118,7 +14118,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -15523,7 +15523,7 @@ return errors === 0;
 }
 
 export const TemplateStoryResponse = validate734;
-const schema165 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"story":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema165 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"story":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15555,7 +15555,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema165.else.required,parentSchema:schema165.else,data};
@@ -15568,7 +15568,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
@@ -16178,7 +16178,7 @@ return errors === 0;
 }
 
 export const Text2VideoResponse = validate768;
-const schema170 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}}},"else":{"required":["id"],"properties":{"id":{}}},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema170 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
 
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16210,7 +16210,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err1 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "id"},schema:schema170.else.required,parentSchema:schema170.else,data};
@@ -16223,7 +16223,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){

@@ -40,7 +40,7 @@ type Case = Pick<Condition, 'when' | 'otherwise'>;
 
 /** What a schema requires of the fields that it names. */
 function rulesOf(schema: Schema, which: Case): [field: string, Condition][] {
-  const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
+  const { properties = {}, required = [] } = fieldsOf(schema);
   // A field without a rule is only named, for readers that expect every required field to be.
   const ruled = Object.entries(properties).filter(([, rule]) => Object.keys(rule).length > 0);
   return [
@@ -71,11 +71,21 @@ function rejections(schema: Schema): [field: string, Condition][] {
 }
 
 function premisesOf(schema: Schema): Premise[] {
-  const { properties = {}, required = [] } = known(schema, 'type', 'properties', 'required');
+  const { properties = {}, required = [] } = fieldsOf(schema);
   return [...new Set([...required, ...Object.keys(properties)])].map((field) => {
     const { const: only, enum: values } = known(properties[field] ?? {}, 'type', 'const', 'enum');
     return { field, ...(only !== undefined ? { values: [only] } : values && { values }) };
   });
+}
+
+/** The fields of a condition. One that accepts others says so for Redocly, which otherwise rejects them in examples. */
+function fieldsOf({ additionalProperties, ...schema }: Schema): Pick<Schema, 'type' | 'properties' | 'required'> {
+  return known(
+    additionalProperties === false ? { additionalProperties, ...schema } : schema,
+    'type',
+    'properties',
+    'required',
+  );
 }
 
 function ruleWords(rule: Schema): string {
