@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { document, walk } from '../support/document.js';
 
 const entries = new Map<string, Set<string>>();
-walk(document, (node) => {
+/** The components and operations that have a mark. */
+const places = new Map<string, Set<string>>();
+walk(document, (node, keys) => {
   for (const [name, sentence] of Object.entries<string>(node['x-undocumented'] ?? {})) {
     entries.set(name, (entries.get(name) ?? new Set()).add(sentence));
+    places.set(name, (places.get(name) ?? new Set()).add(keys.slice(0, 3).join(' ')));
   }
 });
 
@@ -72,6 +75,30 @@ describe('x-undocumented', () => {
       'voice-list',
       'watermark-default',
     ]);
+  });
+
+  it('marks it in each component and operation that it concerns, where that is more than one', () => {
+    const several = [...places].filter(([, { size }]) => size > 1).map(([name, { size }]) => [name, size]);
+    expect(Object.fromEntries(several)).toEqual({
+      'audio-content-type': 2,
+      'callback-acknowledgement': 12,
+      'callback-headers': 12,
+      'create-response-form': 2,
+      'duration-default': 9,
+      'duration-range': 8,
+      'error-codes': 4,
+      'film-callback-form': 3,
+      'fresh-urls': 2,
+      'language-of': 3,
+      'state-transitions': 3,
+      'subject-record': 2,
+      'subjects-query': 3,
+      'subjects-shape': 2,
+      'text-subject': 2,
+      'url-lifetime-start': 4,
+      'video-content-type': 2,
+      'voice-list': 4,
+    });
   });
 
   it.each([...entries])('says %s in one sentence, the same everywhere', (_name, sentences) => {
