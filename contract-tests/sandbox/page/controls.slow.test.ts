@@ -264,7 +264,9 @@ async function useFaults({ page, sandbox, go, collect, isAccessible }: Visit) {
     {},
     {},
   ]);
-  for (const more of await switches.locator('details:not([open]) > summary').all()) await more.click();
+  // One that is open no longer counts among the others, so the last is opened first.
+  const closed = await switches.locator('details:not([open]) > summary').all();
+  for (const more of closed.reverse()) await more.click();
   await collect();
   for (const field of await switches.getByRole('textbox').all()) {
     const hint = (await field.getAttribute('placeholder')) ?? '';
