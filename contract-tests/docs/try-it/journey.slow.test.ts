@@ -6,6 +6,16 @@ import { shows, timeout } from '../../support/pages.js';
 import { openSite } from '../site/site.js';
 import { listenForViolations, openPanel } from './setup.js';
 
+describe('a reader with a browser whose requests have no `body`, such as Firefox', needs('browser'), () => {
+  it('sends a request', async () => {
+    const page = await openSite('reference/createText2Video.html');
+    await page.evaluate('delete Request.prototype.body');
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await shows(page.locator('#try-outcome'), /^200 POST/);
+  });
+});
+
 describe('a reader without a network', needs('browser'), () => {
   it('sends a request, moves its clock, sees the callback, and downloads the file', async () => {
     const page = await openSite('reference/createText2Video.html');

@@ -31,7 +31,11 @@ function toHttpRequest(request: Request): SandboxHttpRequest {
     headers: () => Object.fromEntries(request.headers),
     // A server that passes its requests on, as Workers do, passes on their `Host` header. Programs do not set it.
     isInProcess: !request.headers.has('host'),
-    read: async (meter) => (request.body ? readBody(request.body, { meter, brokenOff }) : new Uint8Array()),
+    read: async (meter) => {
+      // In Firefox, 153 at least, a request has no `body`.
+      const body = request.body === undefined ? (await request.blob()).stream() : request.body;
+      return body ? readBody(body, { meter, brokenOff }) : new Uint8Array();
+    },
   };
 }
 
