@@ -423,7 +423,7 @@ const promises: Record<string, readonly Edit[]> = {
       'mcp/tools',
     ],
     ['a code that confirms another create', 'JSON.stringify([secret, about])', 'secret', 'mcp/money'],
-    ['texts of others that are not marked', '[`${dataMark} ${toLine(data)}`]', '[JSON.stringify(data)]', 'mcp/hostile'],
+    ['texts of others that are not marked', '{dataMark} ', "{''} ", 'mcp/hostile'],
   ],
   'the raw client sends what it is given': [
     [
