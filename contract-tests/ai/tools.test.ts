@@ -124,7 +124,8 @@ describe('a tool', () => {
 
   it('stops at the budget, also for calls at the same time', async () => {
     const price = 10;
-    const { gen, creates } = setup({ credits: price });
+    // Responses take a second, so that calls meet.
+    const { gen, creates } = setup({ credits: price, faults: [{ fault: 'slow', by: '1s' }] });
     const { adFilm } = tools(gen, { budget: { tasks: 3 } });
     const many = Array.from({ length: 10 }, (_, number) => adFilm.execute(film, call(`${number}`)));
     const outcomes = await ends(Promise.allSettled(many));
