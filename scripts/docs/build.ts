@@ -18,7 +18,7 @@ import { changesFiles } from './pages/changes-files.js';
 import { homePage } from './pages/home-page.js';
 import { toFullLlmsText, toLlmsText } from './pages/llms.js';
 import { rulesPages } from './rules/index.js';
-import { makeIndex } from './search/search-index.js';
+import { makeIndex, toStored } from './search/search-index.js';
 import { toEntries } from './search/to-entries.js';
 import { makeAssets } from './site/assets.js';
 import { buildOptions } from './site/build-options.js';
@@ -155,7 +155,7 @@ async function makeSite(fixed: Fixed, drawn: DrawnPages, siteUrl: string | undef
     ...movedPages(operations, siteUrl),
     ...[...assets].map(([name, text]) => [`assets/${name}`, text] as const),
     ...[...tryItFiles(document)].map(([name, text]) => [`assets/${name}`, text] as const),
-    ['assets/search.json', JSON.stringify(makeIndex(toEntries(document, found)))],
+    ['assets/search.json', JSON.stringify(toStored(makeIndex(toEntries(document, found))))],
     ...texts,
     ['pages.json', JSON.stringify(pages.map(({ path }) => path))],
     ['openapi.json', json],

@@ -8,10 +8,10 @@ export interface SearchIndex {
   words: MiniSearch<IndexedEntry>;
 }
 
-/** The index as the pages load it. */
+/** The index as the pages load it. Its documents are the entries in their order, so they need no list of ids. */
 interface StoredIndex {
   entries: readonly Entry[];
-  words: AsPlainObject;
+  words: Omit<AsPlainObject, 'documentIds'>;
 }
 
 interface IndexedEntry {
@@ -45,9 +45,14 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
   return { entries, words };
 }
 
+export function toStored({ entries, words }: SearchIndex): StoredIndex {
+  const { documentIds: _, ...stored } = words.toJSON();
+  return { entries, words: stored };
+}
+
 export const loadIndex = ({ entries, words }: StoredIndex): SearchIndex => ({
   entries,
-  words: MiniSearch.loadJS(words, options),
+  words: MiniSearch.loadJS({ ...words, documentIds: { ...entries.map((_, id) => id) } }, options),
 });
 
 function indexed({ kind, title, about, text, url, operations = [] }: Entry, entries: readonly Entry[]) {
