@@ -1,5 +1,6 @@
 import { Connection } from '../../src/check/connection.js';
 import { verdictOf } from '../../src/check/verdict.js';
+import { sendByFetch } from '../../src/remote-file/send-by-fetch.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { validateResponse } from '../../src/validate/index.js';
 import { type Target, targets } from './targets.js';
@@ -33,7 +34,7 @@ export async function validate(cases: readonly { schema: string; body: unknown }
 function connectionTo(baseUrl: string, fetch: typeof globalThis.fetch): Connection {
   const { signal } = new AbortController();
   const options = { apiKey: 'key', concurrency: 16, timeout: 60_000, reusesConnections: true };
-  return new Connection({ baseUrl, fetch, signal, ...options });
+  return new Connection({ baseUrl, send: sendByFetch(fetch), signal, ...options });
 }
 
 async function ask(connection: Connection, { operationId, path }: Target, body: unknown): Promise<Verdict> {

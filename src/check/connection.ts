@@ -1,9 +1,9 @@
 import { operations } from '../../generated/operations.js';
 import { parseJson } from '../http/json-body.js';
+import type { FileResponse, SendRequest } from '../remote-file/file-response.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
-import { delay } from '../shared/delay.js';
+import { callAfter, delay } from '../shared/delay.js';
 import { parseUrl } from '../shared/parse-url.js';
-import { readText } from '../shared/read-text.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
@@ -55,10 +55,16 @@ export interface RequestParts {
   authorization?: string | null;
 }
 
+interface RequestOptions {
+  method: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+}
+
 export interface CheckConnectionOptions {
   baseUrl: string;
   apiKey: string;
-  fetch: typeof fetch;
+  send: SendRequest;
   concurrency: number;
   /** Milliseconds that a response may take. */
   timeout: number;
@@ -128,7 +134,7 @@ export class Connection {
       ...(content !== undefined && { 'content-type': 'application/json' }),
       accept: 'application/json',
     };
-    const init = { method, headers, ...(content !== undefined && { body: content }) };
+    const init = { method, headers, body: content };
     const {
       status,
       text: received,
@@ -142,25 +148,25 @@ export class Connection {
   }
 
   /** Sends any request. Waits and sends it again if the server asks for that with 429. */
-  async request(url: string, init: RequestInit): Promise<RawResponse> {
+  async request(url: string, init: RequestOptions): Promise<RawResponse> {
     for (let retry = 0; ; retry += 1) {
       const { response, text, failure = '' } = await this.#limit.run(() => this.#requestOnOpenConnection(url, init));
       if (!response) return { text: '', failure: this.redact(failure) };
-      const { status, headers } = response;
+      const { status, header } = response;
       if (status !== 429 || retry === maxRetries) {
         // Before any of it is shortened, since half a key would not be recognized.
-        const date = Date.parse(headers.get('date') ?? '');
-        const location = headers.get('location') ?? undefined;
-        const type = this.redact(headers.get('content-type') ?? '');
+        const date = Date.parse(header('date') ?? '');
+        const location = header('location');
+        const type = this.redact(header('content-type') ?? '');
         return { status, text: this.redact(text), type, ...(date && { date }), ...(location && { location }) };
       }
-      const seconds = Number(headers.get('retry-after') ?? 2 ** retry);
+      const seconds = Number(header('retry-after') ?? 2 ** retry);
       await delay(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, maxRetryDelayMs), this.#options.signal);
     }
   }
 
   /** Sends a request again until the connections are used up that may have been closed, so that the last one is new. */
-  async #requestOnOpenConnection(url: string, init: RequestInit) {
+  async #requestOnOpenConnection(url: string, init: RequestOptions) {
     const { reusesConnections, concurrency } = this.#options;
     const maxOpen = reusesConnections ? openPerRequest * concurrency : 0;
     for (let closed = 0; ; closed += 1) {
@@ -172,22 +178,32 @@ export class Connection {
     }
   }
 
-  async #requestOnce(url: string, init: RequestInit) {
-    const { signal, timeout, fetch, reusesConnections } = this.#options;
+  async #requestOnce(url: string, { method, headers = {}, body }: RequestOptions) {
+    const { signal, timeout, send, reusesConnections } = this.#options;
     signal.throwIfAborted();
     this.#requests += 1;
-    const limit = AbortSignal.timeout(timeout);
-    const headers = { ...init.headers, ...(!reusesConnections && { connection: 'close' }) };
-    const request = { redirect: 'manual', ...init, headers, signal: AbortSignal.any([signal, limit]) } as const;
-    let response: Response | undefined;
+    // Not AbortSignal.timeout, which keeps its timer and all that it refers to until it has passed.
+    const controller = new AbortController();
+    const forget = callAfter(timeout, signal, () => controller.abort());
+    const connection: Record<string, string> = reusesConnections ? {} : { connection: 'close' };
+    let response: FileResponse | undefined;
     try {
-      response = await fetch(url, request);
-      const { body } = response;
-      return { response, text: body ? await readText(body, maxResponseBytes, tooLong) : '' };
+      response = await send({
+        url: new URL(url),
+        method,
+        headers: { ...headers, ...connection },
+        body,
+        addresses: undefined,
+        signal: controller.signal,
+      });
+      return { response, text: await readText(response.body) };
     } catch (error) {
       signal.throwIfAborted();
-      const failure = limit.aborted ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;
+      const isLate = controller.signal.aborted;
+      const failure = isLate ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;
       return { text: '', failure, isClosed: !response && isClosing(error) };
+    } finally {
+      forget();
     }
   }
 
@@ -195,6 +211,18 @@ export class Connection {
     this.#failures = failure === undefined ? 0 : this.#failures + 1;
     if (this.#failures >= maxFailures) throw new StopError(`${maxFailures} requests in a row got ${failure}.`);
   }
+}
+
+/** Reads a body as text, which is counted as it arrives and after decompression. To leave the loop ends the request. */
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxResponseBytes) return tooLong;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** Codes of errors of Node if the server has closed the connection. */
@@ -205,10 +233,10 @@ const isClosing = (error: unknown): boolean =>
 
 /** `fetch failed` says nothing. Its cause does. */
 function causeOf(error: unknown): string {
-  const { cause, message } = error as { cause?: { message?: string; code?: string }; message?: string };
-  if (cause?.code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+  const { message, code } = ((error as { cause?: unknown }).cause ?? error) as { message?: string; code?: string };
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return 'the server does not use TLS, so that its URL starts with http://';
-  return cause?.message || cause?.code || message || String(error);
+  return message || code || String(error);
 }
 
 function parse(text: string): unknown {

@@ -6,10 +6,13 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** One request for a file, or for a part of it. */
+/** One request, usually for a file or a part of it. */
 export interface FileRequest {
   url: URL;
+  /** Default: GET. */
+  method?: string | undefined;
   headers: Record<string, string>;
+  body?: string | undefined;
   /** The checked IP addresses of the host, if they are known. */
   addresses: readonly ResolvedAddress[] | undefined;
   signal: AbortSignal;

@@ -13,8 +13,10 @@ export function sendByFetch(fetch: Fetch): SendRequest {
   };
 }
 
-function toInit({ headers, signal }: FileRequest, redirect: 'manual' | 'follow'): RequestInit {
+function toInit({ method, headers, body, signal }: FileRequest, redirect: 'manual' | 'follow'): RequestInit {
   return {
+    ...(method && { method }),
+    ...(body !== undefined && { body }),
     headers,
     redirect,
     signal,

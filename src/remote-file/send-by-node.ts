@@ -18,13 +18,14 @@ export function sendByNode(): SendRequest | undefined {
 
 function send(
   request: typeof import('node:http').request,
-  { url, headers, addresses, signal }: FileRequest,
+  { url, method, headers, body, addresses, signal }: FileRequest,
 ): Promise<FileResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: url.port,
       path: url.pathname + url.search,
+      ...(method && { method }),
       headers: { ...headers, 'user-agent': 'genmedia' },
       // A connection of its own: the global agent may send to a proxy, or reuse one to an IP address that was not checked.
       agent: false,
@@ -44,7 +45,7 @@ function send(
     outgoing.on('error', reject);
     // After status 101 there is neither a response nor an error.
     outgoing.on('close', () => reject(new Error('The connection was closed.')));
-    outgoing.end();
+    outgoing.end(body);
   });
 }
 

@@ -27,7 +27,7 @@ function textInCode(text: string): string {
   if (text.length <= maxTextLength) return JSON.stringify(text);
   const [first = ''] = text;
   // Texts at a limit are one character, up to a million times: those need not be read one by one.
-  const times = text.length / first.length;
+  const times = Math.floor(text.length / first.length);
   const isRepeated = text === first.repeat(times);
   const count = isRepeated ? times : [...text].length;
   const start = isRepeated ? first : [...text.slice(0, maxTextLength)].slice(0, 40).join('');
