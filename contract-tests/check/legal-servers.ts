@@ -394,6 +394,35 @@ export const legalServers: readonly LegalServer[] = [
       ['success', 'failed'].includes(JSON.parse(body).state) ? post({ method: 'POST', url, body }) : 200,
   },
   {
+    differs: 'returns its time in nanoseconds',
+    options: full('createText2Video: a', 'createText2Video: the response'),
+    wrap: changeResponses('/text2video', (body) => ({
+      ...body,
+      created_at: String(body.created_at).replace('Z', '000000Z'),
+    })),
+  },
+  {
+    differs: 'returns two results of a task',
+    options: full('getTaskCreations', 'results', 'createText2Video: a documented'),
+    wrap: changeResponses('/creations', (body) => {
+      const [first, ...others] = (body.creations ?? []) as object[];
+      return first ? { ...body, creations: [first, { ...first, id: 'second' }, ...others] } : body;
+    }),
+  },
+  {
+    differs: 'posts callbacks twice',
+    options: full('callbacks', 'createText2Video: a documented'),
+    deliver: (post, url, body) => {
+      const status = post({ method: 'POST', url, body });
+      return status === 200 ? post({ method: 'POST', url, body }) : status;
+    },
+  },
+  {
+    differs: 'returns other credits when a task is read, and its progress',
+    options: full('getTaskCreations', 'createText2Video: a documented'),
+    wrap: changeResponses('/creations', (body) => ({ ...body, credits: 3, progress: 50 })),
+  },
+  {
     differs: 'takes its time',
     options: full('createText2Video: prompt', 'getTaskCreations', 'results', 'callbacks: the end'),
     wrap: (next) => async (url, init) => {

@@ -84,7 +84,9 @@ export const changeResponses =
   async (url, init) => {
     const response = await next(url, init);
     if (!isTo(path, url) || response.status !== 200) return response;
-    return Response.json(change((await response.json()) as Body, { url, init }), { status });
+    const changed = change((await response.json()) as Body, { url, init });
+    // By its clock, the check knows which URLs of results have expired.
+    return Response.json(changed, { status, headers: { date: response.headers.get('date') ?? '' } });
   };
 
 /** Rejects some requests. */

@@ -47,6 +47,21 @@ const onRead = (change: (body: Body, count: number) => unknown) => {
   });
 };
 
+interface FilmRecords {
+  narration_records: object[];
+  bgm_records: object[];
+}
+
+/** Changes the records of a film. */
+const changeRecords = (change: (records: FilmRecords) => void) =>
+  changeResponses(film, (body) => {
+    if (body.data_records) change(body.data_records as FilmRecords);
+    return body;
+  });
+
+const withoutPayload = (lost: string) =>
+  changeResponses(read, ({ payload, ...body }) => (payload === lost ? body : { ...body, payload }));
+
 /** Long enough to be read while it is processing, also on a busy machine. */
 export const slowly = { timing: { end: '200s' } } as const;
 
@@ -382,7 +397,7 @@ export const wrongServers: readonly WrongServer[] = [
     fault: 'loses the payload of an edit of a film',
     breaks: ['getTaskCreations: a read returns the payload unchanged'],
     options: lifecycle('getTaskCreations: a read returns the payload'),
-    wrap: changeResponses(read, (body) => (body.payload === 'editAdFilm' ? { ...body, payload: undefined } : body)),
+    wrap: withoutPayload('editAdFilm'),
   },
   {
     fault: 'posts no callback of the end of a composition',
@@ -414,6 +429,60 @@ export const wrongServers: readonly WrongServer[] = [
       const { data_records: records } = body as { data_records?: object };
       return records ? { ...body, data_records: { ...records, completed_creation_records: [] } } : body;
     }),
+  },
+  {
+    fault: 'returns the type of another part',
+    breaks: ['getAdFilm: an edited part is listed with its type and prompt, and only with parts of its type'],
+    says: /among parts of type generate_narration, but lists it with .* among parts of type generate_bgm/,
+    options: lifecycle('getAdFilm'),
+    wrap: changeRecords((records) => {
+      records.narration_records = records.narration_records.map((each) => ({ ...each, type: 'generate_bgm' }));
+    }),
+  },
+  {
+    fault: 'lists edited music with the narrations',
+    breaks: ['getAdFilm: an edited part is listed with its type and prompt, and only with parts of its type'],
+    options: lifecycle('getAdFilm'),
+    wrap: changeRecords((records) => {
+      records.narration_records.push(...records.bgm_records.splice(1));
+    }),
+  },
+  {
+    fault: 'loses the payload of a composition',
+    breaks: ['getTaskCreations: a read returns the payload unchanged'],
+    says: /must return payload = "composeAdFilm"/,
+    options: lifecycle('getTaskCreations: a read returns the payload'),
+    wrap: withoutPayload('composeAdFilm'),
+  },
+  {
+    fault: 'cannot read the task of an edit',
+    breaks: ['getTaskCreations: a task can be read from its creation on'],
+    options: lifecycle('getTaskCreations: a task can be read', 'editAdFilm: an edit and'),
+    wrap: (next) => {
+      const ids = new Set<unknown>();
+      const edited = changeResponses('/edit', (body) => {
+        ids.add(body.sub_task_id);
+        return body;
+      })(next);
+      return async (url, init) =>
+        isTo(read, url) && ids.has(url.split('/').at(-2)) ? Response.json({}, { status: 404 }) : edited(url, init);
+    },
+  },
+  {
+    fault: 'accepts a third face',
+    breaks: ['createPremiumMv: lip_ref_urls has 1 to 2 items'],
+    options: { profile: 'full', only: ['createPremiumMv: lip_ref_urls has'] },
+    wrap: changeRequests('/premium_mv', (body) => ({
+      ...body,
+      ...(Array.isArray(body.lip_ref_urls) && { lip_ref_urls: body.lip_ref_urls.slice(0, 2) }),
+    })),
+  },
+  {
+    fault: 'returns its time without fractions of a second',
+    breaks: [`${create}: ${inContract}`],
+    says: /a time in UTC with fractions of a second/,
+    options: responses,
+    wrap: changeResponses(video, (body) => ({ ...body, created_at: String(body.created_at).replace(/\.\d+/, '') })),
   },
   {
     fault: 'rejects a negative seed',

@@ -14,7 +14,7 @@ export const filmRules = {
   readable: 'a film can be read with the records of its parts',
   sameId: 'a read returns the film that was asked for',
   segments: 'the segments of a film are numbered from 0',
-  edited: 'an edited part is listed with its prompt',
+  edited: 'an edited part is listed with its type and prompt, and only with parts of its type',
   composed: 'a composed film is listed with the parts that it was composed of',
   editUnknown: 'an edit of a film that does not exist is rejected',
   segmentUnknown: 'an edit of a segment that the film does not have is rejected',
@@ -122,12 +122,15 @@ async function checkEdits(
     const read = await readFilm(run, id);
     if (!read) continue;
     const { storyboards = [], narration_records = [], bgm_records = [] } = read.film.data_records ?? {};
-    const records = [...storyboards.flatMap(({ records = [] }) => records), ...narration_records, ...bgm_records];
-    const record = records.find((each) => each.id === created.id);
-    run.check(subject, filmRules.edited, record?.prompt === prompt, () => ({
+    const lists = [storyboards.flatMap(({ records = [] }) => records), narration_records, bgm_records];
+    const list = lists.find((records) => records.some((each) => each.id === created.id)) ?? [];
+    const record = list.find((each) => each.id === created.id);
+    const types = [...new Set(list.flatMap(({ type }) => type ?? []))].join(' and ');
+    const isOfType = types === '' || types === example.type;
+    run.check(subject, filmRules.edited, record?.prompt === prompt && isOfType, () => ({
       request: `${read.exchange.line} after ${created.exchange.line}`,
-      expected: `must list ${created.id} with the prompt ${JSON.stringify(prompt)}`,
-      actual: record ? `lists it with ${JSON.stringify(record.prompt)}` : 'does not list it',
+      expected: `must list ${created.id} with the prompt ${JSON.stringify(prompt)}, among parts of type ${example.type}`,
+      actual: record ? `lists it with ${JSON.stringify(record.prompt)}, among parts of type ${types}` : 'does not list it',
     }));
   }
   const [first = {}] = Object.values(behaviours[edit].examples) as Record<string, unknown>[];
