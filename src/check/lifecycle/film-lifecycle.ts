@@ -130,7 +130,9 @@ async function checkEdits(
     run.check(subject, filmRules.edited, record?.prompt === prompt && isOfType, () => ({
       request: `${read.exchange.line} after ${created.exchange.line}`,
       expected: `must list ${created.id} with the prompt ${JSON.stringify(prompt)}, among parts of type ${example.type}`,
-      actual: record ? `lists it with ${JSON.stringify(record.prompt)}, among parts of type ${types}` : 'does not list it',
+      actual: record
+        ? `lists it with ${JSON.stringify(record.prompt)}, among parts of type ${types}`
+        : 'does not list it',
     }));
   }
   const [first = {}] = Object.values(behaviours[edit].examples) as Record<string, unknown>[];
