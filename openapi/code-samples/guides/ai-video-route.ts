@@ -7,10 +7,12 @@ import { createGenMediaProvider } from 'genmedia/ai';
 import { memoryRecords, once } from 'genmedia/once';
 
 const gen = new GenMedia();
-const creates = once(gen, memoryRecords()); // With several processes: redisRecords or postgresRecords.
+// With several processes: redisRecords or postgresRecords.
+const creates = once(gen, memoryRecords());
 const model = createGenMediaProvider({ gen, creates }).video('genq2');
 
-// POST /api/videos. The page stores its key, and sends the same one after a reload.
+// POST /api/videos. The page stores its key, and sends it again after a
+// reload.
 export async function POST(request: Request): Promise<Response> {
   const { key, prompt } = (await request.json()) as {
     key: string;
