@@ -26,11 +26,13 @@ const recordUse = `
 
 /**
  * The controls that can be seen, and what is wrong with where they are: each is inside the window, no other one is in its
- * place, and a press in its middle reaches it. An open dialog makes all others unreachable.
+ * place, and a press in its middle reaches it. An open dialog makes all others unreachable, and an open menu lies over others
+ * until the next press.
  */
 const look = `(() => {
   const shown = [...document.querySelectorAll('${controls}')].filter((one) => one.checkVisibility());
-  const usable = shown.filter((one) => one.closest(document.querySelector('dialog[open]') ? 'dialog[open]' : 'body'));
+  const [over = document.body] = ['dialog[open]', '.menu[open]'].flatMap((one) => document.querySelector(one) ?? []);
+  const usable = shown.filter((one) => over.contains(one));
   const scrolled = [scrollX, scrollY];
   const faults = [];
   const places = usable.map((one) => {
@@ -270,7 +272,7 @@ async function useFaults({ page, sandbox, go, collect, isAccessible }: Visit) {
   await collect();
   for (const field of await switches.getByRole('textbox').all()) {
     const hint = (await field.getAttribute('placeholder')) ?? '';
-    if (hint) await field.fill(hint.replace('such as ', ''));
+    await field.fill(hint ? hint.replace('such as ', '') : await field.inputValue());
   }
   for (const field of await switches.getByRole('combobox').all()) {
     const isOfReads = (await field.getAttribute('id'))?.includes('unknown-state');
