@@ -23,13 +23,14 @@ async function main() {
       shell: process.platform === 'win32',
     });
     const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`See ${reportFolder}/index.html. To keep the new pictures: ${keep}`);
+    if (code !== 0)
+      throw new Error(`${reportFolder}/index.html shows what has changed. To keep the new pictures: ${keep}`);
     console.log(isFirst ? `The pictures are in ${lastPictures}.` : 'All pages are as in the last pictures.');
   } finally {
     docs.close();
   }
 }
 
-const keep = 'npm run docs:look -- --update-snapshots';
+const keep = '`npm run docs:look -- --update-snapshots`';
 
 await runCommand(main);
