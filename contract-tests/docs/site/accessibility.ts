@@ -126,8 +126,8 @@ const layoutOf = (page: Page) =>
   }).join()`);
 
 /** Checks that a page of this width does not scroll sideways. */
-async function expectToFit(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function expectToFit(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
   const scrollWidth = 'document.documentElement.scrollWidth';
   // Whether it comes to that or not, what it came to is compared.
   await page.waitForFunction(`${scrollWidth} === ${width}`).catch(() => {});

@@ -2,36 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { needs } from '../../support/optional-tools.js';
 import { shows, takeFailures, timeout } from '../../support/pages.js';
 import { colours, expectForEverybody, states } from './accessibility.js';
+import { kinds } from './kinds.js';
 import { openSite, visitSite } from './site.js';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Pages by the way they are built, including those with their own layout. */
-const kinds = [
-  ['index.html'],
-  [
-    ...['first-call', 'client', 'tasks', 'batch', 'callbacks', 'files', 'costs', 'errors', 'production', 'media-rules'],
-    ...[
-      'mock-sandbox-service',
-      'sandbox',
-      'testing',
-      'ci',
-      'other-languages',
-      'versions',
-      'stability',
-      'undocumented',
-      'benchmarks',
-    ],
-  ].map((name) => `guides/${name}.html`),
-  ['models.html'],
-  ['models/genq2.html'],
-  ['reference/createReference2Video.html?model=genq2-pro', 'reference/getAdFilm.html', 'reference/index.html'],
-  ['rules.html'],
-  ['rules/Task.html', 'rules/Reference2VideoRequest.html'],
-  ['package/callbacks.html'],
-  ['package/index.html'],
-  ['changelog.html'],
-];
 /** The first page of a kind is checked in all color schemes, and each of the others in one of them. */
 const checks = kinds.flatMap((paths) =>
   paths.map(

@@ -36,11 +36,14 @@ function show(variant: string): void {
 function mark(link: HTMLAnchorElement): void {
   link.setAttribute('aria-current', 'true');
   const list = link.closest('ul');
-  if (list) list.scrollLeft = link.offsetLeft - list.offsetLeft - marginBefore;
+  if (!list) return;
+  const start = link.offsetLeft - list.offsetLeft - margin;
+  const end = start + link.offsetWidth + 2 * margin;
+  list.scrollLeft = Math.max(end - list.clientWidth, Math.min(list.scrollLeft, start));
 }
 
-/** Pixels of the variant before the chosen one that stay in view. */
-const marginBefore = 40;
+/** Pixels of its neighbours that stay in view. */
+const margin = 40;
 
 /** Shows what the hash of the URL names, in a variant that has it. */
 function follow(): void {
@@ -69,9 +72,6 @@ addEventListener('popstate', () => {
   if (location.hash) follow();
 });
 addEventListener('hashchange', follow);
-addEventListener('beforeprint', () => {
-  for (const details of document.querySelectorAll('details')) details.open = true;
-});
 
 addLanguages();
 show(named());

@@ -49,6 +49,11 @@ function addPageCopy(): void {
   link.before(copyButton('Copy as Markdown', read), ' ');
 }
 
+// Paper cannot be unfolded.
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+});
+
 addSwitch();
 addPageMenu();
 addCopyButtons();
