@@ -42,7 +42,7 @@ function checkLimit(list: string, limit: number): void {
   throw new ConfigurationError(`${list} takes ${limitRule.takes}, not ${describeValue(limit)}.`);
 }
 
-/** As a connection to a server that has ended: nothing was sent. */
+/** As a connection to a server that has ended: nothing was sent. What a closed sandbox has can still be read. */
 const rejectClosed = () =>
   Promise.reject(
     Object.assign(new TypeError('The sandbox was closed. Create another one, or close it later.'), {
@@ -83,7 +83,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
 
   const sandbox: Sandbox = {
     fetch: Object.assign(
-      toFetch((request) => (closed ? rejectClosed() : sandbox.respond(request))),
+      toFetch((request) => (closed && request.method === 'POST' ? rejectClosed() : sandbox.respond(request))),
       { [wakeUps]: new Set<() => void>() },
     ),
     respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,
