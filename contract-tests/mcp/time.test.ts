@@ -1,3 +1,4 @@
+import type { ProgressCallback } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '../../src/index.js';
 import { type Called, connect, newest, newFolder, serviceOptions, startService, video } from './setup.js';
@@ -11,24 +12,23 @@ afterEach(() => void vi.useRealTimers());
 /** A service that stops to respond on demand, and responds again. */
 function startStalling() {
   const { sandbox, posts } = startService();
-  let stalled: PromiseWithResolvers<void> | undefined;
+  let stalled: Promise<void> | undefined;
+  let goOn = () => {};
   const fetch: Fetch = async (url, init) => {
     const { signal } = init ?? {};
     const aborted = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-    await Promise.race([stalled?.promise, aborted]);
+    await Promise.race([stalled, aborted]);
     return sandbox.fetch(`${url}`, init);
   };
   return {
     ...{ sandbox, posts, fetch },
     stall: () => {
-      let resolve = () => {};
-      const promise = new Promise<void>((go) => {
-        resolve = go;
+      stalled = new Promise((resolve) => {
+        goOn = resolve;
       });
-      stalled = { promise, resolve, reject: resolve };
     },
     goOn: () => {
-      stalled?.resolve();
+      goOn();
       stalled = undefined;
     },
   };
@@ -90,7 +90,7 @@ describe('a wait', () => {
     const { task_id } = (await call('create_media', intro)).fields;
     useFakeTime();
     const [seen, messages] = [[] as number[], [] as (string | undefined)[]];
-    const onprogress = ({ progress, total, message }: { progress: number; total?: number; message?: string }) => {
+    const onprogress: ProgressCallback = ({ progress, total, message }) => {
       expect(total).toBe(45);
       seen.push(progress);
       messages.push(message);
