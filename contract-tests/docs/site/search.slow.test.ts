@@ -75,7 +75,7 @@ const questions: [question: string, url: string, first: number][] = [
   ['/ent/v2/audio-tts', 'reference/createSpeech.html', 1],
   ['genq2-pro', 'models/genq2-pro.html', 1],
   // The operation whose models accept the value.
-  ['4K', 'reference/createReference2Image.html#field-resolution', 1],
+  ['4K', 'reference/createReference2Image.html#field-resolution', 3],
   ['MCP server', 'guides/agents.html', 1],
   ['idempotency keys', 'guides/create-once.html', 1],
   ['temporal', 'guides/durable-engines.html', 3],

@@ -117,7 +117,8 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
   if (field.type !== 'integer' && field.type !== 'number') return value;
   if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   const kind = field.type === 'integer' ? 'whole number' : 'number';
-  throw new UsageError(`--${flag} must be a ${kind}, not ${value}. Allowed: ${field.text}.`);
+  const allowed = field.values ? ` Allowed: ${field.text}.` : '';
+  throw new UsageError(`--${flag} must be a ${kind}, not ${value}.${allowed}`);
 }
 
 async function readInput(file: string): Promise<Record<string, unknown>> {
