@@ -3,8 +3,7 @@ import { createCallbackHandler, tokenInUrl } from '../../src/callbacks/index.js'
 import type { TaskRequest } from '../../src/index.js';
 import { memoryRecords } from '../../src/once/index.js';
 import { post, taskCallback } from '../callbacks/setup.js';
-import { pass } from '../tasks/simulated.js';
-import { atOnce, ends, killOnTheWay, setup, untilResolved, video } from './setup.js';
+import { atOnce, ends, killOnTheWay, passInSteps, setup, untilResolved, video } from './setup.js';
 
 const lease = 90_000;
 const token = 'token-of-sixteen-or-more';
@@ -32,7 +31,7 @@ describe('a callback', () => {
     const all = setupCallbacks();
     const task = video({ callback_url: `http://localhost/hooks?token=${token}&once=order%2F7` });
     await killOnTheWay(all, 'order/7', task);
-    await pass(lease);
+    await passInSteps(lease);
     await untilResolved(all.records);
     const [{ id } = { id: '' }] = all.sandbox.tasks();
     expect(await atOnce(all.process().create('order/7', task))).toMatchObject({ handle: { id }, isNew: false });
@@ -58,7 +57,7 @@ describe('a callback', () => {
   it('about a task that the service does not know decides nothing, and is to be sent again', async () => {
     const all = setupCallbacks();
     await killOnTheWay(all, 'a', video({ payload: 'a' }));
-    await pass(lease);
+    await passInSteps(lease);
     const url = `http://localhost/hooks?token=${token}`;
     const forged = { ...taskCallback('invented', 'success'), payload: 'a' };
     const request = new Request(url, { method: 'POST', body: JSON.stringify(forged) });
@@ -70,7 +69,7 @@ describe('a callback', () => {
     const all = setupCallbacks();
     await killOnTheWay(all, 'a', video({ payload: 'a' }));
     const { handle } = await atOnce(all.process().create('b', video({ payload: 'b' })));
-    await pass(lease);
+    await passInSteps(lease);
     const forged = { ...taskCallback(handle.id, 'success'), payload: 'a' };
     const request = new Request(`http://localhost/hooks?token=${token}`, {
       method: 'POST',

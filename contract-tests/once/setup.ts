@@ -52,8 +52,15 @@ export async function untilSent(creates: () => number, count: number): Promise<v
 export async function untilResolved(records: Records): Promise<void> {
   for (let second = 0; (await records.open()).length > 0; second += 1) {
     if (second === 600) throw new Error('A key stays open.');
+    await passInSteps(1000);
+  }
+}
+
+/** Lets time pass in steps, so that a callback of each step is handled before its receiver gives up. */
+export async function passInSteps(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    await vi.advanceTimersByTimeAsync(500);
     await turns();
-    await vi.advanceTimersByTimeAsync(1000);
   }
 }
 
