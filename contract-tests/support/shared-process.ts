@@ -4,9 +4,13 @@ import { afterAll, vi } from 'vitest';
 // their state is new, and hooks that helpers add are added for it too. Only packages stay loaded.
 vi.resetModules();
 
+// The server of Hono replaces `Request` and `Response` of the process by its own, which behave differently.
+const { fetch, Headers, Request, Response } = globalThis;
+
 // Vitest itself restores spies and settings.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  Object.assign(globalThis, { fetch, Headers, Request, Response });
 });
