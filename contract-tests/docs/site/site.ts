@@ -49,7 +49,7 @@ export async function visitSite(path: string, { viewport = size, ...visit }: Vis
   });
   await leave(page);
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
+  await page.emulateMedia({ colorScheme, media: 'screen' });
   await page.goto(`${url}/${path}`);
   return page;
 }
