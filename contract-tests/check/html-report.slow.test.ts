@@ -9,7 +9,7 @@ import type { CheckReport } from '../../src/check/index.js';
 import { withDocsUrls } from '../../src/cli/check/docs-urls.js';
 import { htmlReport } from '../../src/cli/check/html-report.js';
 import { markdownReport } from '../../src/cli/check/markdown-report.js';
-import { seriousFaults } from '../docs/site/axe.js';
+import { accessibilityFaults } from '../docs/site/axe.js';
 import { needs } from '../support/optional-tools.js';
 import { newPage } from '../support/pages.js';
 import { checkInProcess, type Fetch, reject } from './open-server.js';
@@ -110,7 +110,7 @@ describe('an HTML report of a server with more than thirty violations', needs('b
     for (const width of [1400, 800, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      expect(await seriousFaults(page), `${width} wide`).toEqual([]);
+      expect(await accessibilityFaults(page), `${width} wide`).toEqual([]);
     }
     const back = await page.evaluate('getComputedStyle(document.body).backgroundColor');
     expect(back).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(22, 24, 29)');
@@ -148,7 +148,7 @@ it('shows what is undocumented in HTML and Markdown, and finds it by a filter', 
   const text = await shown.innerText();
   for (const part of [found?.case, found?.request, found?.why, 'narrower than the document, which does not say'])
     expect(text).toContain(part);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const markdown = markdownReport(narrow);
   expect(markdown).toContain(
     '### Where the document does not say, which breaks no rule\n\n#### createText2Video: duration',

@@ -12,7 +12,7 @@ import { openGraphPicture } from './open-graph/picture.js';
 import { operationLinks, operationPages } from './operations/index.js';
 import { packagePages } from './package/index.js';
 import { Places } from './package/places.js';
-import { readEntries } from './package/read-entries.js';
+import { readEntriesMeanwhile } from './package/read-meanwhile.js';
 import { changelogPage } from './pages/changelog-page.js';
 import { changesFiles } from './pages/changes-files.js';
 import { homePage } from './pages/home-page.js';
@@ -84,25 +84,23 @@ export async function siteMaker(siteUrl?: string): Promise<SiteMaker> {
 
 /** What does not depend on the text of the guides. */
 async function readFixed() {
-  // Scripts are bundled by another process meanwhile.
-  const made = makeAssets();
+  // Two other processes bundle scripts and read the sources of the package meanwhile.
+  const meanwhile = Promise.all([makeAssets(), readEntriesMeanwhile()]);
+  // Where one of them fails, that is thrown below.
+  meanwhile.catch(() => {});
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
-  const model = readEntries();
-  const places = new Places(model, document);
   const matrix = toMatrix(document);
-  return {
-    json,
-    document,
-    matrix,
-    placeOfCode: (code: string) => places.ofSpan(code),
-    packaged: packagePages(model, places, document),
+  const pages = {
     models: [modelsPage(matrix), ...modelPages(matrix)],
     ...operationPages(document),
     rules: rulesPages(document),
     changelog: await changelogPage(),
-    assets: await made,
   };
+  const [assets, model] = await meanwhile;
+  const places = new Places(model, document);
+  const placeOfCode = (code: string) => places.ofSpan(code);
+  return { json, document, matrix, ...pages, placeOfCode, packaged: packagePages(model, places, document), assets };
 }
 
 type Fixed = Awaited<ReturnType<typeof readFixed>>;

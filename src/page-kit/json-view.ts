@@ -10,7 +10,7 @@ const maxLength = 20_000;
 export function jsonView(text: string, label: string): TemplateResult {
   const pretty = prettify(text);
   const shown = pretty.length > maxLength ? `${pretty.slice(0, maxLength)}\n…` : pretty;
-  return html`<pre class="json" tabindex="0" role="region" aria-label=${label}><code>${guard([shown], () => nodesOf(shown))}</code></pre>`;
+  return html`<pre class="json" tabindex="0" role="group" aria-label=${label}><code>${guard([shown], () => nodesOf(shown))}</code></pre>`;
 }
 
 const nodesOf = (text: string) => (/^\s*[{[]/.test(text) ? coloured(text) : [text]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sizeTable } from '../../../scripts/docs/guides/parts/benchmark-tables.js';
 import { type BenchmarkName, type Figures, readFigures, writeFigures } from '../../../scripts/lib/figures.js';
 import { needs } from '../../support/optional-tools.js';
-import { seriousFaults } from '../site/axe.js';
+import { accessibilityFaults } from '../site/axe.js';
 import { textOf } from '../site/html.js';
 import { readSite, visitSite } from '../site/site.js';
 
@@ -50,7 +50,7 @@ describe('the tables of the benchmarks', needs('browser'), () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitSite('guides/benchmarks.html', { colorScheme, viewport: { width: 320, height: 800 } });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
-      expect(await seriousFaults(page, '.figures')).toEqual([]);
+      expect(await accessibilityFaults(page, '.figures')).toEqual([]);
     }
   });
 

@@ -58,7 +58,7 @@ describe('Markdown', () => {
 
   it('has tables that scroll on their own, named after their heading', () => {
     expect(render('## Limits\n\n| A |\n| - |\n| `b` |\n')).toContain(
-      '<div class="scrolls" tabindex="0" role="region" aria-label="Limits"><table><thead><tr><th scope="col">A</th></tr></thead>',
+      '<div class="scrolls" tabindex="0" role="group" aria-label="Limits"><table><thead><tr><th scope="col">A</th></tr></thead>',
     );
   });
 

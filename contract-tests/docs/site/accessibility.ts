@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { seriousFaults } from './axe.js';
+import { accessibilityFaults } from './axe.js';
 import { visitSite } from './site.js';
 
 /** A state that a reader can bring about on a page. */
@@ -75,12 +75,12 @@ export const expectForEverybody = (path: string, schemes: readonly Colours[], st
     for (const width of looked) {
       await expectToFit(page, width);
       if (state) await page.locator(state.shown).first().waitFor();
-      expect(await seriousFaults(page, state?.part), `${shown}, ${width} wide`).toEqual([]);
+      expect(await accessibilityFaults(page, state?.part), `${shown}, ${width} wide`).toEqual([]);
       for (const _ of others) {
         const layout = await layoutOf(page);
         shown = await switchColours(page, shown);
         const rules = (await layoutOf(page)) === layout ? 'colours' : 'all';
-        expect(await seriousFaults(page, state?.part, rules), `${shown}, ${width} wide`).toEqual([]);
+        expect(await accessibilityFaults(page, state?.part, rules), `${shown}, ${width} wide`).toEqual([]);
       }
     }
     // Color schemes do not change widths.

@@ -12,7 +12,7 @@ import { serveDocs } from '../../../scripts/docs/site/serve.js';
 import { addVersion } from '../../../scripts/docs/site/versions.js';
 import { needs } from '../../support/optional-tools.js';
 import { newPage, timeout, watch, watchResponses } from '../../support/pages.js';
-import { seriousFaults } from './axe.js';
+import { accessibilityFaults } from './axe.js';
 
 let root: string;
 let server: { url: string; close: () => void };
@@ -75,7 +75,7 @@ describe('the menu of versions', needs('browser'), () => {
     const [release, older] = [menu.getByRole('link', { name: 'v0.10.0' }), menu.getByRole('link', { name: 'v0.9.0' })];
     expect(await menu.getByRole('link', { name: 'main' }).getAttribute('aria-current')).toBe('true');
     await expect.poll(() => older.getAttribute('href'), { timeout }).toBe(`${server.url}/v0.9.0/guides/old.html?a=b#c`);
-    expect(await seriousFaults(page, 'header')).toEqual([]);
+    expect(await accessibilityFaults(page, 'header')).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(400);
     await release.click();
     await page.getByRole('heading', { name: 'guides/old.html of v0.10.0' }).waitFor();

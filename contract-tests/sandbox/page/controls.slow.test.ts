@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
-import { seriousFaults } from '../../docs/site/axe.js';
+import { accessibilityFaults } from '../../docs/site/axe.js';
 import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, pressInMenu, rowsOf, sendFast } from './open-page.js';
@@ -103,7 +103,8 @@ async function visit() {
     choose: (name: string, value: string) =>
       page.locator('#lists').getByRole('combobox', { name, exact: true }).selectOption(value),
     /** Axe finds nothing at any width. */
-    isAccessible: () => atEachWidth(async (width) => expect(await seriousFaults(page), `${width} px`).toEqual([])),
+    isAccessible: () =>
+      atEachWidth(async (width) => expect(await accessibilityFaults(page), `${width} px`).toEqual([])),
   };
 }
 

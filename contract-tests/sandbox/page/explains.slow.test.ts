@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
-import { seriousFaults } from '../../docs/site/axe.js';
+import { accessibilityFaults } from '../../docs/site/axe.js';
 import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, pressInMenu, rowsOf, send, sendFast, show } from './open-page.js';
@@ -252,7 +252,7 @@ describe('the page for everybody', needs('browser'), () => {
       await shows(page.locator('main h2').filter({ visible: true }).last(), /./);
       // The rest of the page is the same on these screens, and axe takes long.
       const part = /^(tasks|send|faults)$/.test(route) ? 'html' : '#lists';
-      expect(await seriousFaults(page, part), route).toEqual([]);
+      expect(await accessibilityFaults(page, part), route).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth'), route).toBe(width);
     }
   });

@@ -28,7 +28,7 @@ export function modelPicture(model: string, { generators }: Matrix): Html {
     return html`<g class="${other === model ? 'model-this' : 'model-other'}"><text x="0" y="${top + 17}">${other}</text>${bars}</g>\n`;
   });
   const label = 'Fields that each model accepts, by operation';
-  return html`<figure class="model-picture"><div class="scrolls" tabindex="0" role="region" aria-label="${label}"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
+  return html`<figure class="model-picture"><div class="scrolls" tabindex="0" role="group" aria-label="${label}"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
 ${heads}${rows}</svg></div>
 <figcaption>How many fields each model accepts, by operation. ${model} is marked.</figcaption></figure>`;
 }

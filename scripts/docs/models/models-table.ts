@@ -13,7 +13,7 @@ export function tableOf(generator: Generator, rows: readonly Row[]): Html {
       }${about[variant] && html`<span class="models-about">${about[variant]}</span>`}</th>`,
   );
   const label = by ? `${summary}: fields by ${variantNoun(generator).slice(0, -1)}` : `${summary}: fields`;
-  return html`<div class="scrolls models-wide" tabindex="0" role="region" aria-label="${label}">
+  return html`<div class="scrolls models-wide" tabindex="0" role="group" aria-label="${label}">
 <table class="models-table">
 <caption class="unseen">${label}</caption>
 <thead><tr><th scope="col">Field</th>${heads}</tr></thead>

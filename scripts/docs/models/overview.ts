@@ -8,7 +8,7 @@ export function overviewOf({ generators, undocumented }: Matrix): Html {
   const models = modelsOf(generators);
   return html`<section id="models-overview" aria-labelledby="overview">
 ${heading(2, 'overview', 'Which model serves what')}
-<div class="scrolls" tabindex="0" role="region" aria-label="Models and the generators they serve">
+<div class="scrolls" tabindex="0" role="group" aria-label="Models and the generators they serve">
 <table class="models-overview" role="table">
 <caption class="unseen">Models and the generators they serve</caption>
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Model</th>${byModel.map(

@@ -33,7 +33,7 @@ ${guideGroups(guides).map(
 <ul class="plain">${links.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a><br>${summary}</li>\n`)}</ul>\n`,
 )}
 ${heading(2, 'operations', 'Operations')}
-<div class="scrolls" tabindex="0" role="region" aria-label="Operations"><table>
+<div class="scrolls" tabindex="0" role="group" aria-label="Operations"><table>
 <thead><tr><th scope="col">To do</th><th scope="col">Request</th></tr></thead>
 <tbody>${operationsOf(document).map(
       ({

@@ -75,7 +75,7 @@ export function table(
   heads: readonly string[],
   rows: readonly (readonly [Content, ...Content[]])[],
 ): Html {
-  return html`<div class="scrolls" tabindex="0" role="region" aria-label="${caption}">
+  return html`<div class="scrolls" tabindex="0" role="group" aria-label="${caption}">
 <table>
 <caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

@@ -61,7 +61,7 @@ export function renderMarkdown(markdown: string, sources: Sources, ids = new Set
         const row = (cells: Tokens.TableCell[], name: string) =>
           `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`;
         const label = escapeHtml(title);
-        return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table><thead>${row(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`;
+        return `<div class="scrolls" tabindex="0" role="group" aria-label="${label}"><table><thead>${row(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`;
       },
     },
   });

@@ -33,7 +33,7 @@ export function mediaRules(document: OpenApiDocument): Html {
     const rows = rowsOf(places);
     return rows.length > 0 ? [group(operation, rows, places)] : [];
   });
-  return html`<div class="scrolls" tabindex="0" role="region" aria-label="Limits on files">
+  return html`<div class="scrolls" tabindex="0" role="group" aria-label="Limits on files">
 <table class="media-rules" role="table">
 <caption>Limits on files, by generator and field</caption>
 <thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}</tr></thead>

@@ -131,7 +131,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
       ['Rejected', rejection && html`rejected with <code>${rejection.code}</code>`],
     ])}
     ${rejection ? rejectionView(rejection) : nothing}
-    ${message('Request', request)} ${responseOf(exchange)}`,
+    ${message('Request', request, 3)} ${responseOf(exchange)}`,
   );
 }
 
@@ -187,14 +187,14 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
 function responseOf({ status, response, faults }: LoggedExchange): TemplateResult {
   if (!response) return html`<p class="rejection">No response was sent.</p>`;
   const isCut = faults.includes('cut');
-  return html`${message(`Response, status ${status}`, response)}${isCut ? html`<p class="rejection">Then the connection broke.</p>` : nothing}`;
+  return html`${message(`Response, status ${status}`, response, 3)}${isCut ? html`<p class="rejection">Then the connection broke.</p>` : nothing}`;
 }
 
 /** One direction: headers and body. */
-function message(heading: string, { headers, body, size }: LoggedMessage): TemplateResult {
+function message(heading: string, { headers, body, size }: LoggedMessage, level = 4): TemplateResult {
   const sent = Object.entries(headers);
   return html`<div class="message">
-    ${heading && html`<h4>${heading}</h4>`}
+    ${heading && html`<h4 aria-level=${level}>${heading}</h4>`}
     <details><summary>${sent.length === 1 ? '1 header' : `${sent.length} headers`}</summary>${headersView(sent)}</details>
     ${
       body === undefined

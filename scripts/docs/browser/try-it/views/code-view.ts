@@ -15,7 +15,7 @@ export function codeView(state: PanelState, actions: PanelActions, body: unknown
             ({ label }) =>
               html`<button type="button" aria-pressed=${label === chosen.label ? 'true' : 'false'} @click=${() => actions.setLanguage(label)}>${label}</button>`,
           )}</div>
-      <pre id="try-code" class="json" tabindex="0" role="region" aria-label="The request in ${chosen.label}"><code>${chosen.code}</code></pre>
+      <pre id="try-code" class="json" tabindex="0" role="group" aria-label="The request in ${chosen.label}"><code>${chosen.code}</code></pre>
       <button type="button" @click=${() => actions.copyCode(chosen.code)}>Copy code</button>`
         : isCodeOpen
           ? html`<p class="quiet">The body is not an object of JSON yet, so there is no code for it.</p>`

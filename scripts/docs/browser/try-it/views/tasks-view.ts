@@ -15,7 +15,7 @@ export function tasksView(state: PanelState, actions: PanelActions): TemplateRes
     ${clockView(state, actions)}
     ${
       tasks.length > 1
-        ? html`<h3>Tasks in this page</h3>
+        ? html`<h3 aria-level="2">Tasks in this page</h3>
       <ul class="try-tasks">${tasks.map((task) => rowOf(task, selected?.task.id, actions))}</ul>`
         : nothing
     }
@@ -52,7 +52,7 @@ function taskView(view: TaskView, state: PanelState, actions: PanelActions): Tem
   const { task } = view;
   const hasEnded = task.state === 'success' || task.state === 'failed';
   return html`<div class="try-task">
-    <h3>Task <code>${task.id}</code> ${badge(task.state, toneOf(task.state))}</h3>
+    <h3 aria-level="2">Task <code>${task.id}</code> ${badge(task.state, toneOf(task.state))}</h3>
     <p role="status" class="unseen">Task ${shorten(task.id)}: ${task.state}</p>
     ${lifeOf(task, view.callbacks, state.now, callbackView)}
     ${task.errCode ? html`<p class="try-bad">It failed with the code <code>${task.errCode}</code>.</p>` : nothing}
@@ -67,7 +67,7 @@ function taskView(view: TaskView, state: PanelState, actions: PanelActions): Tem
 }
 
 /** The files of a task: placeholders with the format, the shape and the length of what the service creates. */
-const filesView = (files: readonly ShownFile[]) => html`<h4>Files</h4>
+const filesView = (files: readonly ShownFile[]) => html`<h4 aria-level="3">Files</h4>
   <p class="quiet">Placeholders, made in this page in the format of the real ones.</p>
   <ul class="try-files">${files.map(
     (file) =>
