@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from '../document/document.js';
-import { toMatrix } from '../document/models/matrix.js';
+import { matrixOf } from '../document/models/matrix.js';
 import { sectionsOf } from '../lib/changelog.js';
 import { onceFor } from '../lib/once-for.js';
 import { guideGroups, guidePages } from './guides/guides.js';
@@ -90,7 +90,7 @@ async function readFixed() {
   meanwhile.catch(() => {});
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);
-  const matrix = toMatrix(document);
+  const matrix = matrixOf(document);
   const pages = {
     models: [modelsPage(matrix), ...modelPages(matrix)],
     ...operationPages(document),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { slugOf } from '../../../src/docs/sections.js';
 import { operationPlace } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { type Matrix, toMatrix } from '../../document/models/matrix.js';
+import { type Matrix, matrixOf } from '../../document/models/matrix.js';
 import { onceFor } from '../../lib/once-for.js';
 import { type GuideText, guideTexts } from '../guides/guides.js';
 import { operationBody } from '../pages/llms.js';
@@ -21,7 +21,7 @@ export async function markdownPages(
   others: readonly Page[] = [],
 ): Promise<Map<string, string>> {
   const guides = await guideTexts(document);
-  const matrix = toMatrix(document);
+  const matrix = matrixOf(document);
   const texts = new Map([
     ...others.map(({ path, body }) => [toMd(path), `${markdownOf(body)}\n`] as const),
     ...guides.map(({ path, text }) => [path, text] as const),

@@ -3,7 +3,7 @@ import { operationPlace } from '../../document/docs-links.js';
 import { callbackOf, type OpenApiDocument, operationsOf } from '../../document/document.js';
 import type { Cell } from '../../document/models/cells.js';
 import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
-import { type Generator, type Matrix, toMatrix } from '../../document/models/matrix.js';
+import { type Generator, type Matrix, matrixOf } from '../../document/models/matrix.js';
 import { fieldsOf } from '../guides/fields.js';
 import { curlOf } from '../samples/curl.js';
 import { requestsOf } from '../samples/request.js';
@@ -30,7 +30,7 @@ export function toLlmsText(
 
 /** The file `llms-full.txt`: every operation with its fields, responses, callbacks and commands, then other texts as they are. */
 export function toFullLlmsText(document: OpenApiDocument, texts: readonly string[]): string {
-  const matrix = toMatrix(document);
+  const matrix = matrixOf(document);
   const reference = [
     headText(document),
     '## URL and authentication',

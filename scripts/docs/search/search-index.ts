@@ -40,7 +40,14 @@ const options: Options<IndexedEntry> = {
 };
 
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
-  const words = new MiniSearch(options);
+  // Most words are in many texts.
+  const forms = new Map<string, false | string[]>();
+  const processTerm = (word: string) => {
+    const known = forms.get(word) ?? (!isCommon(word) && formsOf(word));
+    forms.set(word, known);
+    return known;
+  };
+  const words = new MiniSearch({ ...options, processTerm });
   words.addAll(entries.map((entry, id) => ({ id, ...indexed(entry, entries) })));
   return { entries, words };
 }

@@ -2,7 +2,8 @@ import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
-import { toMatrix } from '../../document/models/matrix.js';
+import { matrixOf } from '../../document/models/matrix.js';
+import { onceFor } from '../../lib/once-for.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Page, Section } from '../site/page.js';
 import type { Entry } from './entry.js';
@@ -12,8 +13,13 @@ import type { Entry } from './entry.js';
  * first, because fields refer to them by their positions in the list.
  */
 export function toEntries(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
-  return [...operationEntries(document), ...fieldEntries(document), ...pages.flatMap(pageEntries)];
+  return [...documentEntries(document), ...pages.flatMap(pageEntries)];
 }
+
+const documentEntries = onceFor((document: OpenApiDocument) => [
+  ...operationEntries(document),
+  ...fieldEntries(document),
+]);
 
 function operationEntries(document: OpenApiDocument): Entry[] {
   return operationsOf(document).map(({ method, path, operation }) => {
@@ -58,7 +64,7 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
 /** What models accept in a field, by its name: a line for each operation whose models differ, or that accepts certain values only. */
 function limitsOf(document: OpenApiDocument): Map<string, string[]> {
   const limits = new Map<string, string[]>();
-  for (const { summary, by, fields } of toMatrix(document).generators) {
+  for (const { summary, by, fields } of matrixOf(document).generators) {
     for (const { name, cells } of fields.filter((field) => field.name !== by)) {
       const accepted = Object.entries(cells).flatMap(([variant, cell]) => (cell ? [[variant, cell] as const] : []));
       if (!accepted.some(([, { values, maximum, maxLength }]) => values ?? maximum ?? maxLength)) continue;

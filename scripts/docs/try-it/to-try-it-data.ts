@@ -1,4 +1,5 @@
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
+import { onceFor } from '../../lib/once-for.js';
 import { examplesOf } from '../operations/examples.js';
 import { packageCallOf } from '../samples/package-call.js';
 import { toVariants } from './fields.js';
@@ -6,14 +7,15 @@ import { type Found, needOf, readOf } from './needs.js';
 import type { TryItData, TryItNeed } from './try-it-data.js';
 
 /** What pages load to try an operation, by the names in `assets/`. */
-export function tryItFiles(document: OpenApiDocument): Map<string, string> {
-  return new Map(
-    operationsOf(document).map((found) => [
-      `try-it/${found.operation.operationId}.json`,
-      JSON.stringify(toTryItData(found, document)),
-    ]),
-  );
-}
+export const tryItFiles = onceFor(
+  (document: OpenApiDocument): Map<string, string> =>
+    new Map(
+      operationsOf(document).map((found) => [
+        `try-it/${found.operation.operationId}.json`,
+        JSON.stringify(toTryItData(found, document)),
+      ]),
+    ),
+);
 
 /** How to read what had to exist: an operation that only reads or changes it has no links of its own. */
 function readOfNeeded(needs: TryItNeed | undefined, document: OpenApiDocument): TryItData['read'] {

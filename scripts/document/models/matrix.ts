@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/once-for.js';
 import { type OpenApiDocument, operationsOf, type Schema } from '../document.js';
 import { type Place, placeOf, variantsOf } from '../walk.js';
 import { type Cell, cellsOf } from './cells.js';
@@ -73,6 +74,9 @@ export function toMatrix(document: OpenApiDocument): Matrix {
       .map(({ endpoint, operation, body }) => ({ ...endpoint, undocumented: sentences(body.schema, operation) })),
   };
 }
+
+/** The same, for a document that does not change. */
+export const matrixOf = onceFor(toMatrix);
 
 type Marked = Pick<Schema, 'x-undocumented'>;
 
