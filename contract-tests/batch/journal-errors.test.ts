@@ -50,6 +50,20 @@ describe('a journal that fails', () => {
     expect(creates()).toBe(0);
   });
 
+  it.each<[unknown, string]>([
+    [undefined, 'undefined'],
+    [{}, 'an object'],
+  ])('to return its entries, but returns %o, says what read must return', async (returned, described) => {
+    const { gen, creates } = setupBatch();
+    const journal: Journal = { append: async () => {}, read: async () => returned as never };
+    const [result] = await atOnce(gen.batch(videos(1), { journal }).results);
+    const message = `read of the journal must return a list of entries, or iterate over them, not ${described}. Nothing was sent.`;
+    expect(result?.error).toBeInstanceOf(JournalError);
+    expect(result?.error?.message).toContain(message);
+    await expect(gen.batch.resume(journal)).rejects.toThrow(message);
+    expect(creates()).toBe(0);
+  });
+
   it.each<[unknown]>([
     [{ type: 'accepted', index: 7, handle: { id: 'a' } }],
     [{ type: 'paused', index: 0 }],

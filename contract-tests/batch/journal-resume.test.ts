@@ -134,17 +134,42 @@ describe('resume', () => {
     expect(resendCalls.map(([index]) => index)).toEqual([0, 2]);
   });
 
-  it.each<[unknown]>([[undefined], [1], ['yes'], [null], [{}]])(
-    'accepts only true from resend, and not %o',
-    async (returned) => {
-      const { gen, journal: killed, sandbox } = setupKilledBatch(2);
-      gen.batch(videos(1), { journal: killed });
-      await pass(1000);
-      const journal = memoryJournal(killed.lines);
-      const films = await otherClient(sandbox).batch.resume(journal, { resend: () => returned as boolean });
-      expect((await atOnce(films.results)).map(wordOf)).toEqual(['OutcomeUnknownError']);
-    },
-  );
+  it.each<[returned: unknown, described: string | undefined]>([
+    [undefined, undefined],
+    [false, undefined],
+    [1, '1'],
+    ['yes', '"yes"'],
+    [null, 'null'],
+    [{}, 'an object'],
+  ])('sends nothing again if resend returns %o, and rejects what is not a decision', async (returned, described) => {
+    const { gen, journal: killed, sandbox } = setupKilledBatch(2);
+    gen.batch(videos(1), { journal: killed });
+    await pass(1000);
+    const journal = memoryJournal(killed.lines);
+    const resuming = otherClient(sandbox).batch.resume(journal, { resend: () => returned as boolean });
+    if (described) {
+      await expect(resuming).rejects.toThrow(
+        `resend must return true or false, not ${described} for item 0. Nothing was sent.`,
+      );
+      expect(storyOf(journal, 0)).toEqual(['sending']);
+    } else {
+      expect((await atOnce((await resuming).results)).map(wordOf)).toEqual(['OutcomeUnknownError']);
+    }
+  });
+
+  it('that is not awaited says so, when it is iterated and for its results', async () => {
+    const { gen } = setupBatch();
+    const journal = memoryJournal();
+    await ends(gen.batch(videos(1), { journal }).results);
+    const resuming = gen.batch.resume(journal);
+    const message = 'gen.batch.resume returns a promise, which must be awaited: await gen.batch.resume(journal).';
+    expect(() => (resuming as never as { results: unknown }).results).toThrow(message);
+    const iterate = async () => {
+      for await (const _ of resuming as never as AsyncIterable<unknown>) expect.unreachable();
+    };
+    await expect(iterate()).rejects.toThrow(message);
+    expect((await ends((await resuming).results)).map(wordOf)).toEqual(['success']);
+  });
 
   /** A journal of three items whose requests were in flight when their process was killed. Two of them have made a task. */
   async function unknown() {

@@ -39,6 +39,7 @@ describe('a batch requires', () => {
     [undefined, 'undefined'],
     [5, '5'],
     [true, 'true'],
+    [Promise.resolve(videos(1)[0]), 'a Promise, which must be awaited'],
   ])('requests and handles, and rejects %o', async (item, message) => {
     expect(await rejectionOf([...videos(1), item, ...videos(1)])).toBe(
       `Item 1 of the batch must be a request, { generator, request }, or a handle, such as { id }, not ${message}.`,
@@ -93,20 +94,32 @@ describe('a batch requires', () => {
   it.each<[item: object, said: string]>([
     [{ optons: {} }, 'Item 1 of the batch has no field optons. Did you mean options?'],
     [{ reqest: {} }, 'Item 1 of the batch has no field reqest. Did you mean request?'],
-    [{ weight: 1 }, 'Item 1 of the batch has no field weight. It has generator, request, options, id.'],
+    [{ weight: 1 }, 'Item 1 of the batch has no field weight. It has generator, request, options.'],
     [{ options: 'fast' }, 'Item 1 of the batch: options must be the options of a call, not "fast".'],
     [{ options: { timeouts: 5 } }, 'Item 1 of the batch: a call has no option timeouts. Did you mean timeout?'],
     [
       { options: { signal: new AbortController().signal } },
-      'Item 1 of the batch: options.signal must be left out: a signal cannot end one item, not an object.',
+      'Item 1 of the batch: options.signal must be left out: a signal cannot end one item.',
     ],
   ])('known fields of an item, and rejects %o', async (more, message) => {
     expect(await rejectionOf([...videos(1), { ...videos(1)[0], ...more }])).toBe(message);
   });
 
-  it('no field of an item but its own, and accepts an identifier of the caller', async () => {
+  it.each([
+    [{ ...videos(1)[0], id: 'task-1' }],
+    [{ id: 'task-1', request }],
+    [{ id: 'task-1', generator: 'text2video' }],
+  ])('a request or a handle, since a second task would be paid, and rejects %o', async (item) => {
+    expect(await rejectionOf([...videos(1), item])).toBe(
+      'Item 1 of the batch has both an id and a request: pass { generator, request } to create a task, or the handle ' +
+        'alone, { id }, to wait for one that exists. Results have the index of their item, if the id is one of yours.',
+    );
+  });
+
+  it('a handle as JSON may have it, with fields that are undefined', async () => {
     const { gen } = setupBatch();
-    const items = videos(1).map((item) => ({ ...item, id: 'order-7' }));
+    const { handle } = await gen.text2video.create(request);
+    const items = [{ ...handle, generator: undefined, request: undefined }];
     expect((await ends(gen.batch(items).results)).map(wordOf)).toEqual(['success']);
   });
 

@@ -106,6 +106,8 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     const films = gen.batch(videos(10), { concurrency: 4, onUpdate: () => fail(full) });
     const results = await ends(films.results);
     expect(results.map(({ error }) => [error?.name, error?.cause])).toEqual(upTo(10).map(() => ['AbortError', full]));
+    for (const { error } of results)
+      expect(error?.message).toMatch(/ was aborted, since onUpdate threw: The disk is full\.$/);
     const made = sandbox.tasks().map(({ id }) => id);
     expect(made.length).toBeGreaterThanOrEqual(4);
     expect(made.length).toBeLessThan(10);

@@ -29,7 +29,7 @@ describe('results', needs('redis'), () => {
   });
 
   it('that a function fails to store are tried again, with no other task and a fresh URL', async () => {
-    const { queue, startWorker, posts } = await setup();
+    const { queue, startWorker, posts, errors } = await setup();
     let calls = 0;
     const download = async ({ creations }: { creations: readonly { url?: string }[] }) => {
       calls += 1;
@@ -41,5 +41,6 @@ describe('results', needs('redis'), () => {
     expect(calls).toBe(3);
     expect(files).toEqual([expect.stringMatching(/^stored http/)]);
     expect(posts).toEqual(['a']);
+    expect(errors).toEqual([1, 2].map(() => expect.stringMatching(/^download of task .* failed: The disk is full\.$/)));
   }, 30_000);
 });

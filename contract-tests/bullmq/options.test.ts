@@ -81,7 +81,13 @@ describe('wrong options', () => {
       'add has no option attempts. It has jobId, priority, delay, removeOnComplete, removeOnFail.',
     ],
     [{ id: 'a1' }, { priority: -1 }, 'priority must be a whole number from 0 to 2097152, not -1.'],
-    [{ id: 'a1' }, { delay: '5s' }, 'delay must be a whole number of at least 0, not "5s".'],
+    [{ id: 'a1' }, { delay: '5s' }, 'delay must be a whole number of milliseconds, at least 0, not "5s".'],
+    [
+      { id: 'a1', generator: 'text2video', request: {} },
+      {},
+      'The job has both an id and a request: pass { generator, request } to create a task, or the handle alone',
+    ],
+    [Promise.resolve({ id: 'a1' }), {}, 'such as { id }, not a Promise, which must be awaited.'],
     [{ id: 'a1' }, { removeOnFail: 'yes' }, 'removeOnFail must be true, false, a number of jobs'],
     [{ id: 'a1' }, 'order-7', 'The job: options must be options of a job, not "order-7".'],
   ])('of a job: %o with %o, and nothing is added', async (item, options, message) => {
@@ -126,8 +132,9 @@ describe('wrong options', () => {
     [{ maxUnderWay: 1.5 }, 'maxUnderWay must be'],
     [{ rate: { max: 0, duration: 1000 } }, 'rate must be'],
     [{ callbacks: 'yes' }, 'callbacks must be true or false'],
-    [{ lockDuration: 999 }, 'lockDuration must be a whole number of at least 1000'],
+    [{ lockDuration: 999 }, 'lockDuration must be a whole number of milliseconds, at least 1000, not 999.'],
     [{ download: '' }, 'download must be a folder or a function'],
+    [{ download: 'package.json' }, 'download must be a folder or a function, and package.json is a file.'],
     [{ deadline: 0 }, 'deadline must be a number of milliseconds above 0'],
     [{ concurency: 5 }, 'Did you mean concurrency?'],
   ])('of a worker: %o', (wrong, message) => {
@@ -148,6 +155,7 @@ describe('a queue', () => {
   it('says what resolve and onUpdate take, and what a rate is', async () => {
     const queue = createMediaQueue({ connection, onError: () => {} });
     onTestFinished(() => queue.close());
+    expect(() => queue.result(Promise.resolve('a') as never)).toThrow('not a Promise, which must be awaited.');
     await expect(queue.resolve('a', 'task-1' as never)).rejects.toThrow('the handle of its task, such as { id }.');
     await expect(queue.onUpdate(undefined as never)).rejects.toThrow(
       'onUpdate takes an update of createCallbackHandler',

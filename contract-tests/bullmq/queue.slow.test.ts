@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
+import { ConfigurationError, InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { needs } from '../support/optional-tools.js';
 import { apiKey, setup, video } from './setup.js';
@@ -34,6 +34,45 @@ describe('a queue', needs('redis'), () => {
     await expect.poll(() => queue.creates.getJobCounts()).toMatchObject({ waiting: 0, active: 0, delayed: 0 });
     expect(posts).toEqual(['a']);
   });
+
+  it('rejects another request with an id that it has, says what differs, and adds nothing', async () => {
+    const { queue, startWorker, posts } = await setup();
+    const handle = { id: 'task-1' };
+    await queue.addBulk([
+      { item: video('a'), options: { jobId: 'order-7' } },
+      { item: handle, options: { jobId: 'order-8' } },
+    ]);
+    const another = { ...video('b'), request: { ...video('b').request, duration: 3 } };
+    const add = queue.addBulk([{ item: video('c') }, { item: another, options: { jobId: 'order-7' } }]);
+    await expect(add).rejects.toThrow(ConfigurationError);
+    await expect(add).rejects.toThrow(
+      'Job order-7 is another one: payload, duration differ. Nothing was added. Use another jobId for another request.',
+    );
+    await expect(queue.add({ id: 'task-2' }, { jobId: 'order-8' })).rejects.toThrow('Job order-8 is another one: id diff');
+    await expect(queue.add(handle, { jobId: 'order-7' })).rejects.toThrow('Job order-7 is another one: ');
+    expect((await queue.add({ ...handle }, { jobId: 'order-8' })).id).toBe('order-8');
+    startWorker();
+    expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });
+    const { generator, request } = video('a');
+    const again = { generator, request: { ...request, duration: undefined } } as never;
+    expect(await queue.result(await queue.add(again, { jobId: 'order-7' }))).toMatchObject({ payload: 'a' });
+    expect(posts).toEqual(['a']);
+  });
+
+  it('reports once that no worker has its name, while results are waited for', async () => {
+    const { queue, startWorker, errors } = await setup();
+    const other = startWorker({ name: 'other' });
+    const jobs = [await queue.add(video('a')), await queue.add(video('b'))];
+    const results = jobs.map((job) => queue.result(job));
+    const [id] = jobs.map((job) => job.id);
+    const message =
+      `Job ${id} waits, and queue media has no worker. ` + "Start createMediaWorker(gen, { connection, name: 'media' }).";
+    await expect.poll(() => errors, { timeout: 60_000 }).toEqual([message]);
+    await other.close();
+    startWorker();
+    expect(await Promise.all(results)).toMatchObject([{ payload: 'a' }, { payload: 'b' }]);
+    expect(errors).toEqual([message]);
+  }, 90_000);
 
   it('takes many at once, and the handles of tasks that exist', async () => {
     const { queue, startWorker, posts } = await setup();

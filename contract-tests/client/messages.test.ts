@@ -140,6 +140,7 @@ describe('a client is not made with', () => {
       'logger must be an object with the functions error, warn, info, debug.',
     ],
     ['a host alone', { baseUrl: 'api.example.com' }, 'without user, query or hash, such as http://127.0.0.1:4020.'],
+    ['a sandbox as fetch', { fetch: {} }, 'fetch must be a function, such as sandbox.fetch.'],
     ['a line break in the key', { apiKey: 'k\n' }, 'without spaces, line breaks or the word Token.'],
   ])('%s', (_, options, message) => {
     const create = () =>
@@ -167,6 +168,37 @@ describe('nothing is sent with', () => {
       'not this: AbortSignal.',
     ],
     ['a number in place of options', (gen) => gen.subjects.list(5 as never), 'not this: Number.'],
+    [
+      'a signal in place of the options of a wait',
+      (gen) => gen.tasks.wait('task-1', AbortSignal.timeout(60_000) as never),
+      'The wait for task task-1 takes its options as an object with signal, ',
+    ],
+    ['a number in place of the options of a wait', (gen) => gen.tasks.resume({ id: 'a' }, 5000 as never), 'Number.'],
+    [
+      'an option of run in a wait',
+      (gen) => gen.tasks.wait('task-1', { onCreated: () => {} } as never),
+      'deadline, callbacks, onUpdate.',
+    ],
+    [
+      'a negative time to the first poll',
+      (gen) => gen.tasks.wait('task-1', { firstPollAfter: -5 }),
+      'firstPollAfter must be a number of milliseconds from 0, not -5.',
+    ],
+    [
+      'an id in addition to a request',
+      (gen) => gen.create({ id: 'task-1', generator: 'text2video', request } as never),
+      'The task of create has no field id. It has generator, request, options.',
+    ],
+    [
+      'the id of a film before its request',
+      (gen) => gen.adFilm.edit('film-1' as never, { type: 'generate_bgm' } as never),
+      'editAdFilm was not sent: A request is an object with its fields, not this: String.',
+    ],
+    [
+      'a signal in the request',
+      (gen) => gen.text2video.create({ ...request, signal: new AbortController().signal } as never),
+      'signal is something else: AbortSignal, which is an option.',
+    ],
     [
       'a form as request',
       (gen) => gen.text2video.create(fields as never),
@@ -220,6 +252,29 @@ describe('nothing is sent with', () => {
     expect(error.message).not.toContain('secret');
     expect(server?.received).toEqual([]);
   });
+});
+
+it('a deadline says what it was: a time, or a date that may be past', async () => {
+  const gen = await client([responds(200, task)]);
+  const short = await failure(gen.tasks.wait('task-1', { deadline: 20 }));
+  expect(short.message).toContain('reached its deadline of 20 ms in the state processing: ');
+  const past = await failure(gen.tasks.wait('task-1', { deadline: new Date('2020-01-01') }));
+  expect(past.message).toContain('reached its deadline of 2020-01-01T00:00:00.000Z in the state processing: ');
+});
+
+it('a field of extraBody that is undefined counts as left out', async () => {
+  const gen = await client([responds(200, created)]);
+  await gen.text2video.create(request, { extraBody: { prompt: undefined, more: 1 } });
+  expect(JSON.parse(`${server?.received[0]?.body}`)).toEqual({ ...request, more: 1 });
+});
+
+it('create and run of a generator work without it', async () => {
+  const ended = responds(200, { id: 'task-1', state: 'success', creations: [] });
+  const gen = await client([responds(200, created), responds(200, created), ended]);
+  const { create } = gen.text2video;
+  expect(await create(request)).toMatchObject({ id: 'task-1' });
+  const { run } = gen.adFilm;
+  expect(await run({ images: [] } as never, { firstPollAfter: 0 })).toMatchObject({ state: 'success' });
 });
 
 describe('a wrong URL says what to check', () => {

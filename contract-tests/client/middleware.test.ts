@@ -132,12 +132,43 @@ describe('middleware', () => {
     expect(server?.received).toHaveLength(1);
   });
 
+  it.each<[string, Middleware['onResponse']]>([
+    ['reads the body', async ({ response }) => void (await response.json())],
+    ['does not wait for it', ({ response }) => void response.text()],
+    [
+      'returns what it has read',
+      async ({ response }) => {
+        await response.arrayBuffer();
+        return response;
+      },
+    ],
+    ['holds a reader', ({ response }) => void response.body?.getReader()],
+    ['reads a copy', async ({ response }) => void (await response.clone().json())],
+    ['reads nothing', () => {}],
+  ])('that %s loses no task that was paid for, and others get the body too', async (_, onResponse) => {
+    const bodies: unknown[] = [];
+    const other: Middleware = { onResponse: async ({ response }) => void bodies.push(await response.json()) };
+    const gen = await client([responds(200, created)], { middleware: [other, { onResponse } as Middleware] });
+    expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
+    expect(bodies).toEqual([created]);
+  });
+
+  it('that reads the body of a request is told to read a copy, and nothing is sent', async () => {
+    const onRequest: Middleware['onRequest'] = async ({ request: sent }) => void (await sent.json());
+    const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
+    const error = await failure(gen.text2video.create(request));
+    expect(error.message).toBe(
+      'createText2Video was not sent: onRequest has read the body of the request. Read that of request.clone().',
+    );
+    expect(server?.received).toEqual([]);
+  });
+
   it('cannot send the key elsewhere', async () => {
     const onRequest: Middleware['onRequest'] = ({ request: sent }) => new Request('http://127.0.0.1:9/', sent);
     const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain(`The key is for ${server?.url} only.`);
+    expect(error.message).toContain(`createText2Video was not sent: The key is for ${server?.url} only, and not for http://127.0.0.1:9. Middleware may change`);
   });
 
   it('does not lift the limit of a response', async () => {

@@ -165,6 +165,16 @@ it.each(['ftp://storage.example/film.mp4', 's3://bucket/film.mp4'])(
   },
 );
 
+it.each([
+  ['/results/film.mp4', '/'],
+  ['./film.mp4', './'],
+  ['../film.mp4', '../'],
+])('a path is not a source, nor taken for the id of a task: %s', async (source, start) => {
+  const error = await failure(loader().download(source));
+  expect(error).toBeInstanceOf(ConfigurationError);
+  expect(error.message).toContain(`one of its creations, or an http or https URL, not a path that begins with ${start}.`);
+});
+
 it('a target below a file says so', async () => {
   const { url } = await start(sends(content(10)));
   const path = (await folder()).at('plain');

@@ -22,6 +22,17 @@ const sent = { ...about, attempt: 1, method: 'POST', url: 'https://service.examp
 const error = { message: 'createText2Video got no response: reset' } as never;
 
 describe('logEvents', () => {
+  it('that was not called says so', async () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const gen = await client([responds(200, created)], { onEvent: logEvents as never });
+    expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
+    await vi.waitFor(() =>
+      expect(`${print.mock.calls[0]?.[0]}`).toContain(
+        'Call logEvents where you pass it: onEvent: logEvents().',
+      ),
+    );
+  });
+
   it.each<[GenMediaEvent, string, string]>([
     [
       { type: 'request', ...sent },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, type Fetch, OutcomeUnknownError } from '../../src/index.js';
-import { memoryRecords, once } from '../../src/once/index.js';
+import { memoryRecords, once, postgresRecords, recordsTests } from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
 import { pass } from '../tasks/simulated.js';
 import { atOnce, ends, killOnTheWay, setup, untilSent, video } from './setup.js';
@@ -128,9 +128,34 @@ describe('resolve', () => {
       expect(error.message).toBe(`Key "a" has a task already, ${handle.id}. It is not changed.`);
     }
     expect(await records.read('a')).toEqual(before);
-    await process().resolve('never sent', 'not created');
-    const error = await failure(process().resolve('never sent', { handle }));
-    expect(error.message).toBe('Key "never sent" has no record: it is free, and has no task.');
+  });
+
+  it.each([[{ handle: { id: 'task-1' } }], ['not created']] as const)(
+    'rejects %j for a key without a record, which may be misspelled while the other one stays blocked',
+    async (decision) => {
+      const all = setup();
+      all.sandbox.setFaults([{ fault: 'lost', times: 1 }]);
+      await atOnce(failure(all.process().create('order-1', video())));
+      const error = await failure(all.process().resolve('ordre-1', decision));
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toBe(
+        'Key "ordre-1" has no record: it is free, and has no task. creates.unknown() lists the keys that wait for a decision.',
+      );
+      expect((await all.process().unknown()).map(({ key }) => key)).toEqual(['order-1']);
+    },
+  );
+
+  it('is named by an unknown outcome, with its key', async () => {
+    const { process, sandbox } = setup();
+    sandbox.setFaults([{ fault: 'lost', times: 1 }]);
+    const own = await atOnce(failure(process().create('a "b"', video())));
+    const [listed] = await process().unknown();
+    for (const error of [own, await atOnce(failure(process().create('a "b"', video()))), listed?.error]) {
+      expect(error?.message).toMatch(
+        /\w\. When you know, call creates\.resolve\("a \\"b\\"", \{ handle \}\) or creates\.resolve\("a \\"b\\"", 'not created'\)\.$/,
+      );
+    }
+    expect(own.stack).toContain('When you know, call creates.resolve');
   });
 
   it.each([[undefined], ['created'], [{}], [{ handle: { id: '' } }], [{ id: 'task-1' }]])(
@@ -236,8 +261,15 @@ describe('once', () => {
       ['gen', {}],
       'once takes records, such as redisRecords returns (an object with read, claim, replace, open), not one without',
     ],
-    [['gen', memoryRecords(), { wait: -1 }], 'wait must be a whole number from 0'],
-    [['gen', memoryRecords(), { lease: 10 }], 'lease must be a whole number of at least 1000, not 10.'],
+    [['gen', memoryRecords(), { wait: -1 }], 'wait must be a whole number of milliseconds, from 0 to 2147483647, not -1.'],
+    [
+      ['gen', memoryRecords(), { lease: '90s' }],
+      'lease must be a whole number of milliseconds, at least 1000, not "90s".',
+    ],
+    [
+      ['gen', memoryRecords(), { lease: 60_000 }],
+      'lease must be longer than timeout of the client, 60000 milliseconds, not 60000.',
+    ],
     [['gen', memoryRecords(), { leas: 1 }], 'once has no option leas. Did you mean lease?'],
   ])('rejects wrong arguments: %#', ([client, ...rest], message) => {
     const { gen } = setup();
@@ -245,4 +277,61 @@ describe('once', () => {
     expect(call).toThrow(ConfigurationError);
     expect(call).toThrow(message);
   });
+
+  it('accepts a lease that is longer than the timeout of the client', () => {
+    const { gen } = setup();
+    const records = memoryRecords();
+    expect(() => once(gen.withOptions({ timeout: 999 }), records, { lease: 1000 })).not.toThrow();
+    expect(() => once(gen, records, { lease: 60_001 })).not.toThrow();
+    const patient = gen.withOptions({ timeout: Number.POSITIVE_INFINITY });
+    expect(() => once(patient, records, { lease: 60_000 })).not.toThrow();
+  });
+
+  it('says what create and poll take', async () => {
+    const { process, creates } = setup();
+    const { handle } = await atOnce(process().create('a', video()));
+    const wrong: [Promise<unknown>, string][] = [
+      [
+        process().create('b', video().request as never),
+        'The task of key "b" has no generator: pass { generator, request }.',
+      ],
+      [process().create('b', undefined as never), 'The task of key "b" has no generator: pass { generator, request }.'],
+      [
+        process().create('b', { ...video(), id: handle.id } as never),
+        'The task of key "b" has no field id. It has generator, request, options.',
+      ],
+      [
+        process().poll('a' as never),
+        'poll takes the handle that create returned, not a key or an id.',
+      ],
+    ];
+    for (const [call, message] of wrong) {
+      const error = await failure(call);
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toBe(message);
+    }
+    expect(creates()).toBe(1);
+  });
+
+  it('ends the reason of a store with one full stop', async () => {
+    const records = { ...memoryRecords(), read: () => Promise.reject(new Error('Select a database first.')) };
+    const error = await failure(setup({}, records).process().create('a', video()));
+    expect(error.message).toBe(
+      'The records could not be read: Select a database first. Nothing was sent by this call.',
+    );
+  });
+
+  it('says how the table of PostgreSQL is created, if there is none', async () => {
+    const missing = Object.assign(new Error('relation "media.creates" does not exist'), { code: '42P01' });
+    const records = postgresRecords({ query: () => Promise.reject(missing) }, { table: 'media.creates' });
+    const error = await failure(setup({}, records).process().create('a', video()));
+    expect(error.message).toBe(
+      'The records could not be read: there is no table media.creates. Create it with records.createTable(). Nothing was sent by this call.',
+    );
+  });
+});
+
+it('recordsTests without a function to open the store says so, before it makes a test', () => {
+  const test = () => expect.unreachable();
+  expect(() => recordsTests({ test } as never)).toThrow('recordsTests takes test and open: see its options.');
 });

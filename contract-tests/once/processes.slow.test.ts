@@ -72,7 +72,7 @@ function start(options: CreateProgram): ChildProcess {
 function openCreates(place: StorePlace, baseUrl: string) {
   const { records, close } = openStore(place);
   onTestFinished(async () => void (await close()));
-  return once(new GenMedia({ baseUrl, apiKey: 'key' }), records, { lease, wait: 0 });
+  return once(new GenMedia({ baseUrl, apiKey: 'key', timeout: lease - 1 }), records, { lease, wait: 0 });
 }
 
 const task = (payload: string) => video({ payload });

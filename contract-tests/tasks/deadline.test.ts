@@ -128,7 +128,7 @@ describe('a DeadlineError', () => {
     const { id: taskId, handle } = created;
     expect(error).toMatchObject({ state: 'processing', taskId, handle, cause: { name: 'RejectedError', status: 503 } });
     expect(error.message).toBe(
-      `The wait for task ${taskId} reached its deadline in the state processing: resume it with error.handle. The last poll failed: ${(error.cause as Error).message}`,
+      `The wait for task ${taskId} reached its deadline of 60000 ms in the state processing: resume it with error.handle. The last poll failed: ${(error.cause as Error).message}`,
     );
   });
 

@@ -80,7 +80,7 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
     [
       'Reference2VideoRequest',
       { ...text2video, model: 'genq2-pro', videos: [url], images: Array(8).fill(url) },
-      { path: '/images', rule: 'maxItems', allowed: 4, message: 'images must have at most 4 items, not 8.' },
+      { path: '/images', rule: 'maxItems', allowed: 4, message: 'images must have at most 4 items, not 8, together with videos.' },
     ],
     [
       'Reference2VideoRequest',
@@ -90,6 +90,40 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
         rule: 'type',
         allowed: ['object', 'array'],
         message: 'subjects must be an object or an array, not 7.',
+      },
+    ],
+    [
+      'Reference2VideoRequest',
+      { ...text2video, subjects: ['hero'] },
+      {
+        path: '/subjects/0',
+        rule: 'type',
+        allowed: 'object',
+        message: 'subjects[0] must be an object with name, images, voice_id, server_id, not a string.',
+      },
+    ],
+    [
+      'Text2VideoRequest',
+      { ...text2video, watermark: true },
+      {
+        path: '/watermark',
+        rule: 'additionalProperties',
+        message: 'watermark is a field of "genq1", and not of model "genq2".',
+      },
+    ],
+    [
+      'PremiumMvRequest',
+      { premium_mv_mode: 'sing', audio_url: 'https://example.com/a.mp3' },
+      { path: '/lip_ref_urls', rule: 'required', message: 'lip_ref_urls is missing; premium_mv_mode "sing" requires it.' },
+    ],
+    [
+      'ExplainComicRequest',
+      { ...comic, assets: [{ id: '1', type: 'scene', name: 'x', voice_id: 'x' }] },
+      {
+        path: '/assets/0/voice_id',
+        rule: 'const',
+        allowed: '',
+        message: 'assets[0].voice_id must be "", not "x". Empty; only characters have a voice.',
       },
     ],
     [

@@ -23,7 +23,7 @@ export function toValidators(document: OpenApiDocument): string {
     code: { source: true, esm: true, lines: true },
   });
   // `dependentSchemas` is all that the document uses of newer drafts. Ajv's 2020 class makes the code much larger.
-  ajv.addVocabulary([...next.default, 'tags', 'x-pattern-means']);
+  ajv.addVocabulary([...next.default, 'tags', 'selector', 'others', 'needs', 'x-pattern-means']);
   ajv.removeKeyword('maxLength').addKeyword(maxLength).removeKeyword('minLength').addKeyword(minLength);
   ajv.addSchema(forMessages(toJsonSchema(document, ['x-pattern-means'])));
 
@@ -89,15 +89,37 @@ export declare const validators: Record<BodyName, ValidateFunction>;
 export declare const bodies: Bodies;
 `;
 
-/** Adds what messages need, the values of a discriminator, and drops texts and defaults, which validate nothing. */
+/**
+ * Adds what messages need: the values of a discriminator, and what distinguishes its variants. Drops texts and defaults, which
+ * validate nothing. The text of an empty constant says why it is empty.
+ */
 function forMessages(schema: { $id: string; $defs: Record<string, Schema> }) {
   const variant = ({ $ref = '' }: Schema) => schema.$defs[nameOf($ref)];
-  return JSON.parse(JSON.stringify(schema), function (this: Schema, key, value) {
-    const isText = (key === 'description' || key === 'title') && typeof value === 'string';
+  const distinctions = new Map<Schema | undefined, object>();
+  const reduced = JSON.parse(JSON.stringify(schema), function (this: Schema, key, value) {
+    const isReason = key === 'description' && this.const === '';
+    const isText = (key === 'description' || key === 'title') && typeof value === 'string' && !isReason;
     const isDefault = key === 'default' && typeof this.type === 'string';
     if (isText || isDefault) return undefined;
     if (!value?.discriminator) return value;
     const { propertyName } = value.discriminator;
-    return { ...value, tags: value.oneOf.map((one: Schema) => variant(one)?.properties?.[propertyName]?.const) };
+    const variants: (Schema | undefined)[] = value.oneOf.map(variant);
+    for (const one of variants) distinctions.set(one, distinctionOf(one, variants, propertyName));
+    return { ...value, tags: variants.map((one) => one?.properties?.[propertyName]?.const) };
   });
+  for (const [name, one] of Object.entries(schema.$defs)) Object.assign(reduced.$defs[name], distinctions.get(one));
+  return reduced;
+}
+
+/** What a variant requires that not every other one does, and the fields that only others have, with the values that select those. */
+function distinctionOf(one: Schema | undefined, variants: readonly (Schema | undefined)[], selector: string) {
+  const needs = (one?.required ?? []).filter((field) => variants.some((other) => !other?.required?.includes(field)));
+  const others: Record<string, unknown[]> = {};
+  for (const other of variants)
+    for (const field of Object.keys(other?.properties ?? {}))
+      if (!one?.properties?.[field]) (others[field] ??= []).push(other?.properties?.[selector]?.const);
+  // Elsewhere any field is allowed.
+  const hasOthers = one?.additionalProperties === false && Object.keys(others).length > 0;
+  const hasNeeds = needs.length > 0;
+  return hasNeeds || hasOthers ? { selector, ...(hasNeeds && { needs }), ...(hasOthers && { others }) } : {};
 }

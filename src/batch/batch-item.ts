@@ -10,6 +10,6 @@ interface HandleItem extends TaskHandle {
 /** A task to create, or the handle of one that exists. */
 export type BatchItem = TaskRequest | HandleItem;
 
-/** A request may have an identifier of its owner's. */
+/** Those who keep items as JSON may have a `generator` that is `undefined`. */
 export const isHandle = (item: BatchItem): item is HandleItem =>
   !('generator' in item) || (item.generator === undefined && 'id' in item);

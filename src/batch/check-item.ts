@@ -11,12 +11,10 @@ import { type BatchItem, isHandle } from './batch-item.js';
 /** What is checked later, together with the request. */
 const anything: OptionRule = { takes: 'anything', fits: () => true };
 
-/** A request may have an identifier of its owner's. */
-const fields: OptionRules<TaskRequest & { id?: unknown }> = {
+const fields: OptionRules<TaskRequest> = {
   generator: anything,
   request: anything,
   options: { takes: 'the options of a call', fits: (value) => typeof value === 'object' },
-  id: anything,
 };
 
 const callOptions: OptionRules<CallOptions> = {
@@ -26,16 +24,22 @@ const callOptions: OptionRules<CallOptions> = {
   extraHeaders: anything,
   extraQuery: anything,
   onSending: anything,
-  signal: { takes: 'left out: a signal cannot end one item', fits: () => false },
+  signal: { takes: 'left out: a signal cannot end one item', fits: () => false, describe: () => '' },
 };
 
 const takes = 'a request, { generator, request }, or a handle, such as { id }';
 
 /** Throws for an item that is neither a request nor a handle. `what` begins the message of the error: `Item 2 of the batch`. */
 export function checkItem(item: BatchItem, generators: readonly string[], what: string): void {
-  if (typeof item !== 'object' || item === null) {
+  if (typeof item !== 'object' || item === null || item instanceof Promise) {
     throw new ConfigurationError(`${what} must be ${takes}, not ${describeValue(item)}.`);
   }
+  const { id, generator, request } = item as { id?: unknown; generator?: unknown; request?: unknown };
+  if (id !== undefined && (generator ?? request) !== undefined)
+    throw new ConfigurationError(
+      `${what} has both an id and a request: pass { generator, request } to create a task, or the handle alone, { id }, to ` +
+        'wait for one that exists. Results have the index of their item, if the id is one of yours.',
+    );
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
     throw new ConfigurationError(`${what} has neither a generator nor an id: pass ${takes}.`);

@@ -13,6 +13,7 @@
  */
 
 import type { GenMedia } from '../client/gen-media.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Batch } from './batch.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions, ResumeOptions } from './batch-options.js';
@@ -54,6 +55,14 @@ export interface BatchMethod {
  */
 export const batch = (gen: GenMedia): { batch: BatchMethod } => {
   const start = (items: readonly BatchItem[], options?: BatchOptions) => startBatch(gen, items, options);
-  const resume = (journal: Journal, options?: ResumeOptions) => resumeBatch(gen, journal, options);
+  const resume = (journal: Journal, options?: ResumeOptions) => {
+    const resuming = resumeBatch(gen, journal, options);
+    const get = () => {
+      throw new ConfigurationError(
+        'gen.batch.resume returns a promise, which must be awaited: await gen.batch.resume(journal).',
+      );
+    };
+    return Object.defineProperties(resuming, { results: { get }, [Symbol.asyncIterator]: { get } });
+  };
   return { batch: Object.assign(start, { resume }) };
 };

@@ -1,3 +1,4 @@
+import { kindOf } from '../errors/check-options.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { CreateState } from '../once/create-state.js';
@@ -21,7 +22,13 @@ export interface RecordedItem {
 export async function readJournal(journal: Journal): Promise<RecordedItem[] | undefined> {
   let size = -1;
   let items: RecordedItem[] = [];
-  for await (const entry of await journal.read()) {
+  const entries = await journal.read();
+  const { [Symbol.iterator]: each, [Symbol.asyncIterator]: eachLater } = Object(entries);
+  if (!each && !eachLater)
+    throw new JournalError(
+      `read of the journal must return a list of entries, or iterate over them, not ${kindOf(entries)}. Nothing was sent.`,
+    );
+  for await (const entry of entries) {
     if (entry?.type === 'batch' && items.length !== size) {
       // What was before did not get all its items, so nothing of it was sent.
       items = [];

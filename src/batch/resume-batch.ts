@@ -65,9 +65,16 @@ async function decide(
     const unknown: UnknownItem = { index, item: one.item as TaskRequest, error: errorOf(one) as GenMediaError };
     const found = await resolve?.(unknown);
     if (found !== undefined) decisions.set(index, checkedHandle(found, index));
-    else if ((await resend?.(unknown)) === true) decisions.set(index, undefined);
+    else if (checkedAgain(await resend?.(unknown), index)) decisions.set(index, undefined);
   }
   return decisions;
+}
+
+function checkedAgain(again: unknown, index: number): boolean {
+  if (again === undefined || typeof again === 'boolean') return again === true;
+  throw new ConfigurationError(
+    `resend must return true or false, not ${describeValue(again)} for item ${index}. Nothing was sent.`,
+  );
 }
 
 function checkedHandle(found: unknown, index: number): TaskHandle {

@@ -7,6 +7,7 @@ import type { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { outcomeOf, sendOnce } from '../once/send-once.js';
 import { unlessAborted } from '../shared/delay.js';
+import { reasonOf } from '../shared/reason-of.js';
 import type { CreatedTask } from '../tasks/created-task.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import { createTaskPoller, isFinal, type TaskPoller, type TaskReader } from '../tasks/task-poller.js';
@@ -41,6 +42,8 @@ export class Runner {
   readonly #stopping = new AbortController();
   /** What the journal failed with. */
   #failure: GenMediaError | undefined;
+  /** Why it was stopped, if the caller's signal did not. */
+  #why = '';
   /** Whether the machine has just slept. */
   #hasSlept = false;
   /** When the service stopped accepting creates. */
@@ -138,7 +141,7 @@ export class Runner {
       signal: undefined,
       onSending,
     };
-    if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {});
+    if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {}, deadline);
     job.phase = { name: 'sending' };
     try {
       const created = await this.#limiter.run(() => sendOnce(this.#gen[generator], request, call));
@@ -265,7 +268,10 @@ export class Runner {
     job.taskState = state;
     if (typeof body.credits === 'number') job.credits = body.credits;
     if (!isUpdate || resultOf(job) || !handle) return;
-    const stop = (reason: unknown) => this.stop(reason);
+    const stop = (reason: unknown) => {
+      this.#why ||= `, since onUpdate threw: ${reasonOf(reason)}`;
+      this.stop(reason);
+    };
     const task = job.phase.name === 'polling' ? { task: body as Task } : {};
     try {
       const updated = this.#options.onUpdate?.({ index: job.index, handle, state, ...task });
@@ -279,7 +285,7 @@ export class Runner {
   #stopped(job: Job): GenMediaError {
     const handle = handleIn(job);
     const failure = this.#failure;
-    if (!failure) return new AbortError({ handle, cause: this.#stopping.signal.reason });
+    if (!failure) return new AbortError({ handle, cause: this.#stopping.signal.reason }, this.#why);
     if (!(failure instanceof JournalError)) return failure;
     return new JournalError(`${handle ? 'was left' : 'was not sent'}. ${failure.message}`, { handle, cause: failure });
   }

@@ -1,4 +1,4 @@
-import type { Job } from 'bullmq';
+import type { Job, JobsOptions } from 'bullmq';
 import type { TaskSuccess } from 'genmedia/schema';
 import type { BatchItem } from '../batch/batch-item.js';
 import type { TaskHandle } from '../terms/task-handle.js';
@@ -54,4 +54,15 @@ export interface OpenAttempt {
   /** Id of the job. */
   readonly id: string;
   readonly attempt: string;
+}
+
+/** Options of BullMQ for a job. `priority` and `delay` are about the request: polls are due when they are due. */
+export type MediaJobOptions = Pick<JobsOptions, 'jobId' | 'priority' | 'delay' | 'removeOnComplete' | 'removeOnFail'>;
+
+/** A job to add. */
+export interface NewJob {
+  /** A request, or the handle of a task that exists. */
+  item: BatchItem;
+  /** Options of the job. */
+  options?: MediaJobOptions;
 }

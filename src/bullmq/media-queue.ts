@@ -1,19 +1,16 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
-import { assertJson, checkItem } from '../batch/check-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
-import { generatorNames } from '../client/generator-names.js';
-import { checkOptions, kindOf, type OptionRule, type OptionRules, wholeNumber } from '../errors/check-options.js';
+import { checkOptions, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { isObject } from '../shared/is-object.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { CallLimit } from './call-limit.js';
 import { closed } from './closed.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
-import type { FinishedTask, MediaJob, OpenAttempt } from './media-job.js';
+import type { FinishedTask, MediaJob, MediaJobOptions, NewJob, OpenAttempt } from './media-job.js';
 import {
   abandon,
   backendOf,
@@ -28,17 +25,6 @@ import { Results } from './results.js';
 import { TaskIndex } from './task-index.js';
 import { UnknownIndex } from './unknown-index.js';
 import { wake } from './wake.js';
-
-/** Options of BullMQ for a job. `priority` and `delay` are about the request: polls are due when they are due. */
-export type MediaJobOptions = Pick<JobsOptions, 'jobId' | 'priority' | 'delay' | 'removeOnComplete' | 'removeOnFail'>;
-
-/** A job to add. */
-interface NewJob {
-  /** A request, or the handle of a task that exists. */
-  item: BatchItem;
-  /** Options of the job. */
-  options?: MediaJobOptions;
-}
 
 /** A job whose request may have created a task that nobody knows of. */
 export interface UnknownJob {
@@ -79,7 +65,8 @@ export class MediaQueue {
 
   /**
    * Adds a request, or the handle of a task that exists. A job with a `jobId` that the queue has already is not added again,
-   * so that a request which is added twice is paid once, for as long as its job is not removed.
+   * so that a request which is added twice is paid once, for as long as its job is not removed. Another request with the same
+   * `jobId` is rejected.
    *
    *     const job = await queue.add({ generator: 'text2video', request }, { jobId: 'order-7' });
    *
@@ -96,10 +83,16 @@ export class MediaQueue {
   }
 
   async #addAll(name: string, items: readonly NewJob[]): Promise<MediaJob[]> {
+    // Loaded here, since workers add nothing.
+    const { checkJobs, checkStored } = await import('./check-jobs.js');
     checkJobs(name, items);
     if (this.#isClosed)
       throw new ConfigurationError('The queue was closed, so that nothing was added. Open another one.');
-    return this.#limit.of(name, this.#send(items), addHelp, items.length);
+    const add = async () => {
+      await checkStored(this.jobs, items);
+      return this.#send(items);
+    };
+    return this.#limit.of(name, add(), addHelp, items.length);
   }
 
   async #send(items: readonly NewJob[]): Promise<MediaJob[]> {
@@ -125,8 +118,9 @@ export class MediaQueue {
    * another process has added. If Redis does not respond to a read of the job within ten seconds, it rejects, and the job continues.
    */
   result(job: MediaJob | string): Promise<FinishedTask> {
-    this.#results ??= new Results(this.jobs, this.#openEvents(), this.#limit);
-    return this.#results.of(idOf(job));
+    const id = idOf(job);
+    this.#results ??= new Results(this.jobs, this.#openEvents(), this.#limit, this.#location);
+    return this.#results.of(id);
   }
 
   /**
@@ -273,47 +267,6 @@ function jobOptions(item: BatchItem, options: MediaJobOptions = {}): JobsOptions
     ...(wait > 0 && { delay: wait }),
     stackTraceLimit: 1,
   };
-}
-
-const fields: OptionRules<NewJob> = {
-  item: { takes: 'a request or a handle', fits: () => true },
-  options: { takes: 'options of a job', fits: (value) => typeof value === 'object' && value !== null },
-};
-
-const removal: OptionRule = {
-  takes: 'true, false, a number of jobs, or { age, count }',
-  fits: (value) => /^(boolean|number|object)$/.test(typeof value),
-};
-
-const jobRules: OptionRules<MediaJobOptions> = {
-  jobId: {
-    // BullMQ has names of its own with colons, and numbers its own jobs.
-    takes: 'a string without colons that is not a number',
-    fits: (value) => typeof value === 'string' && /^[^:]*[^:\d][^:]*$/.test(value),
-  },
-  priority: wholeNumber(0, 2 ** 21),
-  delay: wholeNumber(0),
-  removeOnComplete: removal,
-  removeOnFail: removal,
-};
-
-/** Rejects wrong jobs before one of them is added. */
-function checkJobs(name: string, jobs: readonly NewJob[]): void {
-  if (!Array.isArray(jobs))
-    throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
-  for (const [index, job] of jobs.entries()) {
-    const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
-    checkOptions(what, job, fields, `${what}: `, 'field');
-    const { item, options = {} } = job;
-    checkItem(item, generatorNames, what);
-    checkOptions(name, options, jobRules);
-    if (isHandle(item)) continue;
-    if (!isObject(item.request))
-      throw new ConfigurationError(`${what} has no request: it must be an object, not ${kindOf(item.request)}.`);
-    assertJson(what, item.request);
-    if (item.options?.onSending)
-      throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
-  }
 }
 
 function idOf(job: MediaJob | string): string {

@@ -42,11 +42,12 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   checkClient(gen);
   const settings = toWorkerSettings(options);
   const { download, deadline, rate } = settings;
+  // First: it rejects a wrong folder, and connections that are open would keep the process.
+  const save = download === undefined ? undefined : new SaveResults(gen, download, deadline);
   const queues = openQueues(options);
   const stopping = new AbortController();
   const slots = new Slots(queues, settings.maxUnderWay);
   const pause = new CreatePause(queues, slots, settings);
-  const save = download === undefined ? undefined : new SaveResults(gen, download, deadline);
   const createStep = new CreateStep(gen, queues, settings, pause, slots, stopping.signal);
   const taskStep = new TaskStep(gen, queues, settings, pause, slots, save, stopping.signal);
   const common = workerOptions(settings);

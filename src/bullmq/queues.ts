@@ -28,7 +28,7 @@ export interface QueueLocation {
   backend?: BackendFactory<any, any> | undefined;
   /** Telemetry of BullMQ, such as `new BullMQOtel()` of bullmq-otel. Default: none. */
   telemetry?: QueueOptions['telemetry'] | undefined;
-  /** Gets failures of the queue that no call reports, such as a lost connection. Default: the message is logged, at most once a minute while the store cannot be reached. */
+  /** Gets failures of the queue that no call reports, such as a lost connection or a download that is tried again. Default: the message is logged, at most once a minute while the store cannot be reached. */
   onError?: ((error: Error) => unknown) | undefined;
 }
 

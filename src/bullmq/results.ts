@@ -6,6 +6,7 @@ import { isObject } from '../shared/is-object.js';
 import type { CallLimit } from './call-limit.js';
 import { JobJournal } from './job-journal.js';
 import type { FinishedTask, MediaJob, MediaJobData } from './media-job.js';
+import { errorHandlerOf, type QueueLocation } from './queues.js';
 
 interface Caller {
   resolve: (task: FinishedTask) => void;
@@ -24,17 +25,29 @@ interface Waiting {
  */
 const [firstCheckMs, maxCheckMs] = [1000, 30_000];
 
+/** The pause after which it is checked whether there is a worker: some seconds after the first check. */
+const workerCheckMs = 4 * firstCheckMs;
+
 /** Results of jobs, as their queue reports them. One listener serves all of them. */
 export class Results {
   readonly #jobs: Queue<MediaJobData, FinishedTask>;
   readonly #events: QueueEvents<FinishedTask>;
   readonly #limit: CallLimit;
+  readonly #location: QueueLocation;
   readonly #waiting = new Map<string, Waiting>();
+  /** Whether it was checked that there is a worker. Once is enough for a wrong name. */
+  #hasChecked = false;
 
-  constructor(jobs: Queue<MediaJobData, FinishedTask>, events: QueueEvents<FinishedTask>, limit: CallLimit) {
+  constructor(
+    jobs: Queue<MediaJobData, FinishedTask>,
+    events: QueueEvents<FinishedTask>,
+    limit: CallLimit,
+    location: QueueLocation,
+  ) {
     this.#jobs = jobs;
     this.#events = events;
     this.#limit = limit;
+    this.#location = location;
     events.on('completed', ({ jobId, returnvalue }) => {
       if (isObject(returnvalue)) this.#settle(jobId, ({ resolve }) => resolve(returnvalue));
       else this.#check(jobId);
@@ -60,6 +73,7 @@ export class Results {
   #checkAfter(id: string, waiting: Waiting, delayMs: number): void {
     const check = () => {
       this.#check(id);
+      if (delayMs === workerCheckMs) this.#reportMissingWorker(id).catch(() => {});
       this.#checkAfter(id, waiting, Math.min(2 * delayMs, maxCheckMs));
     };
     waiting.timer = setTimeout(check, delayMs);
@@ -72,6 +86,16 @@ export class Results {
       // After a connection to Redis that was lost for a moment it is checked again.
       if (error instanceof GenMediaError) this.#settle(id, ({ reject }) => reject(error));
     });
+  }
+
+  /** A queue and a worker of different names would wait for each other for ever. Only Redis knows its workers. */
+  async #reportMissingWorker(id: string): Promise<void> {
+    if (this.#hasChecked || this.#location.backend) return;
+    this.#hasChecked = true;
+    if ((await this.#jobs.getWorkersCount()) > 0) return;
+    const { name } = this.#jobs;
+    const help = `Start createMediaWorker(gen, { connection, name: '${name}' }).`;
+    errorHandlerOf(this.#location)(new GenMediaError(`Job ${id} waits, and queue ${name} has no worker. ${help}`));
   }
 
   #within<T>(call: Promise<T>): Promise<T> {

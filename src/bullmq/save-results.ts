@@ -1,9 +1,11 @@
+import { existsSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TaskSuccess } from 'genmedia/schema';
 import { urlLifetimes } from '../../generated/constants.js';
 import type { GenMedia } from '../client/gen-media.js';
 import { DownloadError } from '../download/download-error.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { backoff } from '../shared/backoff.js';
 import { parseUrl } from '../shared/parse-url.js';
 import type { TaskHandle } from '../terms/task-handle.js';
@@ -44,6 +46,8 @@ const shortestLifetimeMs =
 
 /** Saves each creation of a task as `<folder>/<job>-<number>`, with the extension that its URL has. */
 function inFolder(gen: GenMedia, folder: string) {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new ConfigurationError(`download must be a folder or a function, and ${folder} is a file.`);
   return async ({ id, creations }: TaskSuccess, job: MediaJob): Promise<string[]> => {
     // Loaded here, since most processes of a queue save nothing.
     const { download } = await import('../download/download.js');

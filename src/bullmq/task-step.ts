@@ -110,7 +110,7 @@ export class TaskStep {
     if (task) await this.#report(job, task);
     if (task?.state === 'failed') throw new TaskFailedError(task, { handle });
     if (task && isFinal(task.state)) return this.#finish(job, token, handle, task as TaskSuccess);
-    if (poller.timeLeft() <= 0) throw new DeadlineError(task?.state, { handle });
+    if (poller.timeLeft() <= 0) throw new DeadlineError(task?.state, { handle }, endsAt);
     if (!job.data.handle) {
       await this.#slots.hold(job.id as string);
       await job.updateData({ ...job.data, handle });
@@ -127,6 +127,7 @@ export class TaskStep {
       } catch (error) {
         const delay = this.#save.nextDelay(error, failedDownloads, handle.createdAt ?? job.timestamp);
         if (delay === undefined) throw error;
+        errorHandlerOf(this.#settings)(error as Error);
         await job.updateData({ ...job.data, handle, failedDownloads });
         return delayAndThrow(job, token, delay);
       }

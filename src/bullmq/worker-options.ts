@@ -6,6 +6,7 @@ import {
   type OptionRule,
   type OptionRules,
   trueOrFalse,
+  wholeMilliseconds,
   wholeNumber,
 } from '../errors/check-options.js';
 import { excerpt } from '../shared/text.js';
@@ -79,7 +80,7 @@ const rules: OptionRules<MediaWorkerOptions> = {
     takes: 'a folder or a function',
     fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),
   },
-  lockDuration: wholeNumber(1000),
+  lockDuration: wholeMilliseconds(1000),
   firstPollAfter: {
     takes: 'a number of milliseconds, at least 0',
     fits: (value) => typeof value === 'number' && value >= 0,

@@ -43,6 +43,9 @@ export class GenMedia extends Generators {
   /** Reports an event to `onEvent`, if the client has one. Extensions use it. */
   declare readonly emit: Emit | undefined;
 
+  /** The option `timeout`: milliseconds that one request may take. Extensions use it. */
+  declare readonly timeout: number;
+
   /** The option `wait`: defaults of waits. Extensions use it. */
   declare readonly waitDefaults: WaitDefaults | undefined;
 
@@ -58,11 +61,9 @@ export class GenMedia extends Generators {
     const tasks = new Tasks(send, waitDefaults);
     super(send, tasks);
     this.#options = { ...options, [shared]: limits } as GenMediaOptions;
-    this.fetch = connection.fetch;
-    this.emit = send.emit;
-    this.waitDefaults = waitDefaults;
-    this.tasks = tasks;
-    this.subjects = new Subjects(send);
+    const { fetch } = connection;
+    const { emit, timeout } = send;
+    Object.assign(this, { fetch, emit, timeout, waitDefaults, tasks, subjects: new Subjects(send) });
   }
 
   /**

@@ -2,8 +2,8 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
 import type { Generators } from './generators.js';
 
-/** Fields of a task to create. It may have an `id` of its owner's. */
-export const taskNames = ['generator', 'request', 'options', 'id'];
+/** Fields of a task to create. An `id` would be that of a task that exists, and a second one would be paid. */
+export const taskNames = ['generator', 'request', 'options'];
 
 /**
  * The generator of that name, which may come from JSON. Only those with the method count. `what` begins the message of the error:

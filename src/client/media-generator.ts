@@ -21,12 +21,15 @@ export class MediaGenerator<Request extends object, Response> {
     this.#create = (body, options, names) =>
       sendCreate(send, operation, { body, options, names }) as ApiPromise<CreatedTask<never>>;
     this.#tasks = tasks;
+    // So that `const { create } = gen.text2video` works.
+    this.create = this.create.bind(this);
+    this.run = this.run.bind(this);
   }
 
   /**
    * Creates a task. The request is sent once, and retried only if no connection was made or after status 429, when nothing
    * was accepted. Always await it: an unawaited failure is swallowed, so that it cannot crash a process that has already paid
-   * for other tasks.
+   * for other tasks. A request in a variable of its own needs its type: `const request: RequestFor<'speech'> = { … }`, or `as const`.
    *
    *     const { id, raw } = await gen.speech.create({ text: 'Good evening.', voice_setting_voice_id: voice });
    */

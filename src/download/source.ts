@@ -42,11 +42,11 @@ export function resolveSource(source: unknown, { task, file }: DownloadSettings)
     return { selector, creation: source };
   }
   // Its path may be a secret.
-  const isOther = typeof source === 'string' && /^[a-z][a-z\d+.-]*:\/\//i.exec(source)?.[0];
+  const isOther = typeof source === 'string' && /^([a-z][a-z\d+.-]*:\/|\.{0,2})\//i.exec(source)?.[0];
   if (!idFrom(source) || isOther) {
     const sources = 'a finished task, its identifier or handle, one of its creations, or an http or https URL';
     throw new ConfigurationError(
-      `source must be ${sources}, not ${isOther ? `a URL that begins with ${isOther}` : describeValue(source)}.`,
+      `source must be ${sources}, not ${isOther ? `${/:/.test(isOther) ? 'a URL' : 'a path'} that begins with ${isOther}` : describeValue(source)}.`,
     );
   }
   const handle = handleOf(source as TaskReference);

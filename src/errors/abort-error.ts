@@ -4,7 +4,7 @@ import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 export class AbortError extends GenMediaError {
   override readonly name = 'AbortError';
 
-  constructor(context?: ErrorContext) {
-    super('was aborted', context);
+  constructor(context?: ErrorContext, why = '') {
+    super(`was aborted${why}`, context);
   }
 }

@@ -7,7 +7,7 @@ export interface OptionRule {
   /** In words that complete "timeout must be …". */
   readonly takes: string;
   readonly fits: (value: unknown) => boolean;
-  /** Describes a wrong value, where it may be a secret or needs other words. */
+  /** Describes a wrong value, where it may be a secret or needs other words; as an empty text, where `takes` says all. */
   readonly describe?: (value: unknown) => string;
 }
 
@@ -40,9 +40,8 @@ export function checkOptions<Options extends object>(
     // Read by name, so that options of a class are checked too.
     const value: unknown = options[option as keyof Options];
     if (value === undefined || rule.fits(value)) continue;
-    throw new ConfigurationError(
-      `${prefix}${option} must be ${rule.takes}, not ${(rule.describe ?? describeValue)(value)}.`,
-    );
+    const found = (rule.describe ?? describeValue)(value);
+    throw new ConfigurationError(`${prefix}${option} must be ${rule.takes}${found && `, not ${found}`}.`);
   }
 }
 
@@ -60,16 +59,21 @@ export const describeSecret = (value: unknown): string => (typeof value === 'str
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'an array';
+  if (value instanceof Promise) return 'a Promise, which must be awaited';
   if (value instanceof Date) return Number.isNaN(+value) ? 'an invalid date' : 'a date';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** A whole number within limits, which are included. */
-export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): OptionRule {
-  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, unit = ''): OptionRule {
+  const range = max === Number.MAX_SAFE_INTEGER ? `at least ${min}` : `from ${min} to ${max}`;
   const fits = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
-  return { takes: `a whole number ${range}`, fits };
+  const between = unit ? `of ${unit}, ` : /^f/.test(range) ? '' : 'of ';
+  return { takes: `a whole number ${between}${range}`, fits };
 }
+
+/** A time in whole milliseconds, within limits. */
+export const wholeMilliseconds = (min: number, max?: number): OptionRule => wholeNumber(min, max, 'milliseconds');
 
 /** A finite number from a limit, which is included. */
 export const finiteNumber = (min: number): OptionRule => ({

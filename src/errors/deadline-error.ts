@@ -11,10 +11,11 @@ export class DeadlineError extends GenMediaError {
   /** State that the last poll has read, if one has. */
   declare readonly state: string | undefined;
 
-  constructor(state: string | undefined, context: ErrorContext) {
+  constructor(state: string | undefined, context: ErrorContext, deadline: number | Date) {
     const where = state ? ` in the state ${excerpt(state)}` : '';
     const failure = context.cause ? `. The last poll failed: ${reasonOf(context.cause)}` : '';
-    super(`reached its deadline${where}: resume it with error.handle${failure}`, context);
+    const when = typeof deadline === 'number' ? `${deadline} ms` : deadline.toJSON();
+    super(`reached its deadline of ${when}${where}: resume it with error.handle${failure}`, context);
     this.state = state;
   }
 }

@@ -34,9 +34,15 @@ export function withStep(record: CreateRecord, step: CreateStep): CreateRecord |
 /** The error of a key whose request may have created a task that nobody knows of. */
 export function unknownOutcome(key: string, record: CreateRecord): OutcomeUnknownError {
   const { error, operation } = stateOf(record);
-  const happened =
-    `with key ${quote(key)} was being sent when its process ended, and its response was not recorded. When you know, ` +
-    `call creates.resolve(key, { handle }) or creates.resolve(key, 'not created')`;
-  const found = error ?? new OutcomeUnknownError(new GenMediaError(happened, { operation }));
-  return Object.assign(found as OutcomeUnknownError, { key });
+  if (error) return Object.assign(error as OutcomeUnknownError, { key });
+  const happened = `with key ${quote(key)} was being sent when its process ended, and its response was not recorded`;
+  return withKey(new OutcomeUnknownError(new GenMediaError(happened, { operation })), key);
+}
+
+/** The error of a lost response, with its key and what to do about it. */
+export function withKey(error: OutcomeUnknownError, key: string): OutcomeUnknownError {
+  const name = quote(key);
+  const help = `When you know, call creates.resolve(${name}, { handle }) or creates.resolve(${name}, 'not created')`;
+  const message = `${error.message.replace(/\.$/, '')}. ${help}.`;
+  return Object.assign(error, { key, message, stack: error.stack?.replace(error.message, () => message) });
 }

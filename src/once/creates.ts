@@ -17,7 +17,7 @@ import { withWaitDefaults } from '../tasks/wait-options.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
 import { checkKey, isKey, quote } from './create-key.js';
-import { attemptOf, isOnItsWay, newRecord, stateOf, unknownOutcome, withStep } from './create-record.js';
+import { attemptOf, isOnItsWay, newRecord, stateOf, unknownOutcome, withKey, withStep } from './create-record.js';
 import { InProgressError } from './in-progress-error.js';
 import { recordedError } from './recorded-error.js';
 import type { CreateRecord, Records } from './records.js';
@@ -101,6 +101,10 @@ export class Creates {
    */
   poll(handle: TaskHandle): Promise<PollStep> {
     return withCaller(async () => {
+      if (typeof handle === 'string')
+        throw new ConfigurationError(
+          'poll takes the handle that create returned, not a key or an id.',
+        );
       const options = { ...withWaitDefaults(undefined, this.#gen.waitDefaults), deadline: undefined };
       const poller = createTaskPoller(
         (reference, call) => this.#gen.tasks.get(reference, call).withResponse(),
@@ -132,9 +136,9 @@ export class Creates {
       if (isOnItsWay(record)) throw new InProgressError(key, record.until - Date.now());
       return withStep(record, { type: 'resend', attempts: stateOf(record).openAttempts });
     });
-    // A key that is free already was resolved by a call whose response was lost.
-    if (given && !isFound)
-      throw new ConfigurationError(`Key ${quote(key)} has no record: it is free, and has no task.`);
+    if (isFound) return;
+    const help = 'creates.unknown() lists the keys that wait for a decision.';
+    throw new ConfigurationError(`Key ${quote(key)} has no record: it is free, and has no task. ${help}`);
   }
 
   /** Keys whose requests may have created a task that nobody knows of. `resolve` decides about each. */
@@ -164,7 +168,9 @@ export class Creates {
 
   async #create(key: string, task: TaskRequest): Promise<CreatedOnce> {
     checkKey(key);
-    const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quote(key)}`);
+    if (task?.generator === undefined)
+      throw new ConfigurationError(`The task of key ${quote(key)} has no generator: pass { generator, request }.`);
+    const maker = generatorOf(this.#gen, task.generator, 'create', `The task of key ${quote(key)}`);
     checkNames(`The task of key ${quote(key)}`, task, taskNames, 'field');
     const request = await digestsOf(task);
     const attempt = crypto.randomUUID();
@@ -241,12 +247,13 @@ export class Creates {
 
   /** Records that a response was lost, unless a callback has reported the task meanwhile. */
   async #lose(key: string, record: CreateRecord, error: OutcomeUnknownError): Promise<CreateRecord> {
-    const lost = withStep(record, { type: 'error', error: recordedError(error) });
+    const named = withKey(error, key);
+    const lost = withStep(record, { type: 'error', error: recordedError(named) });
     // If it cannot be recorded, the key counts as unknown all the same, only later.
     const isRecorded = await persist(() => this.#records.replace(key, record.version, lost)).catch(() => true);
     const now = isRecorded ? undefined : await this.#read(key);
     if (now && stateOf(now).handle) return now;
-    throw Object.assign(error, { key });
+    throw named;
   }
 
   /** Changes a record, which others may change at the same time. `undefined` removes it. Returns whether there is a record. */
@@ -270,7 +277,8 @@ export class Creates {
       return await call();
     } catch (error) {
       if (error instanceof GenMediaError) throw error;
-      const message = `The records could not be ${what}: ${reasonOf(error)}. Nothing was sent by this call.`;
+      const reason = reasonOf(error).replace(/\.$/, '');
+      const message = `The records could not be ${what}: ${reason}. Nothing was sent by this call.`;
       throw Object.assign(new GenMediaError(message), { cause: error });
     }
   }

@@ -1,6 +1,6 @@
 import type { GenMedia } from '../client/gen-media.js';
 import { generatorsOf } from '../client/generator-of.js';
-import { checkOptions, kindOf, objectWith, wholeNumber } from '../errors/check-options.js';
+import { checkOptions, kindOf, objectWith, wholeMilliseconds } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
 import { Creates } from './creates.js';
@@ -14,8 +14,8 @@ export interface OnceOptions {
    */
   wait?: number | undefined;
   /**
-   * Milliseconds after which a request without an outcome counts as unknown. Make it longer than `timeout` of the client, and the
-   * same in all processes. Nothing is sent because of it. Default: 90,000.
+   * Milliseconds after which a request without an outcome counts as unknown. It must be longer than `timeout` of the client, and
+   * the same in all processes. Nothing is sent because of it. Default: 90,000.
    */
   lease?: number | undefined;
 }
@@ -34,7 +34,11 @@ export function once(gen: GenMedia, records: Records, options: OnceOptions = {})
   const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
   if (!rule.fits(records))
     throw new ConfigurationError(`once takes ${rule.takes}, not ${rule.describe?.(records)}: once(gen, records).`);
-  checkOptions('once', options, { wait: wholeNumber(0, maxTimerDelay), lease: wholeNumber(1000) });
+  checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: wholeMilliseconds(1000) });
   const { wait = 5000, lease = 90_000 } = options;
+  const { timeout } = gen;
+  // No lease is longer than that of a client whose requests never time out.
+  if (options.lease && lease <= timeout && Number.isFinite(timeout))
+    throw new ConfigurationError(`lease must be longer than timeout of the client, ${timeout} milliseconds, not ${lease}.`);
   return new Creates(gen, records, { wait, lease });
 }

@@ -58,7 +58,12 @@ CREATE INDEX IF NOT EXISTS ${table.replace('.', '_')}_expires_at ON ${table} (ex
     return [key, record.version, JSON.stringify(record), record.isOpen ? null : ttl];
   };
   const query = async (text: string, values: unknown[]) => {
-    const { rows } = await client.query(text, values);
+    const { rows } = await client.query(text, values).catch((cause) => {
+      const isMissing = cause?.code === '42P01';
+      throw isMissing
+        ? new Error(`there is no table ${table}. Create it with records.createTable()`, { cause })
+        : cause;
+    });
     return rows as { key: string; record: string }[];
   };
   const read = async (key: string): Promise<CreateRecord | undefined> => {

@@ -1,4 +1,5 @@
 import { aFunction, checkOptions } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { CreateStep } from './create-state.js';
 import type { CreateRecord, Records } from './records.js';
 
@@ -25,6 +26,7 @@ const [callers, rounds] = [8, 20];
 export function recordsTests(options: RecordsTestOptions): void {
   checkOptions('recordsTests', options, { test: aFunction(), open: aFunction() });
   const { test, open } = options;
+  if (!test || !open) throw new ConfigurationError('recordsTests takes test and open: see its options.');
   /** Gives a test its stores and keys of its own. What it has written is removed. */
   const add = (name: string, run: (stores: [Records, ...Records[]], newKey: () => string) => Promise<void>) =>
     test(`records: ${name}`, async () => {

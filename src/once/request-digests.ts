@@ -1,4 +1,5 @@
 import type { TaskRequest } from '../client/request-types.js';
+import { defined } from '../shared/defined.js';
 import { isObject } from '../shared/is-object.js';
 import { toHex } from '../shared/text.js';
 import type { CreateRecord } from './records.js';
@@ -12,7 +13,7 @@ type Digests = CreateRecord['request'];
 export async function digestsOf(task: TaskRequest): Promise<Digests> {
   const { generator, request, options } = Object(task) as TaskRequest;
   const { extraBody, extraQuery } = Object(options) as NonNullable<TaskRequest['options']>;
-  const fields = Object.entries({ ...request, ...extraBody, ...(extraQuery && { extraQuery }) });
+  const fields = Object.entries({ ...request, ...defined(extraBody), ...(extraQuery && { extraQuery }) });
   const digests = fields.flatMap(([name, value]) => {
     const text = sorted(value);
     return text === undefined ? [] : [digestOf(text).then((digest) => [name, digest] as const)];

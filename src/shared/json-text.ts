@@ -17,7 +17,11 @@ export function jsonText(request: object): string {
     const found = this[key];
     const tag = tagOf(found);
     if (isJson(found, tag) && !(isItem && found === undefined)) return value;
-    const help = /Array|Blob|Buffer|File|Stream/.test(tag) ? ', which genmedia/inputs converts' : '';
+    const help = /Array|Blob|Buffer|File|Stream/.test(tag)
+      ? ', which genmedia/inputs converts'
+      : /Signal/.test(tag)
+        ? ', which is an option'
+        : '';
     throw new TypeError(`${path.slice(1)} is something else: ${tag === 'Number' ? found : tag}${help}`);
   });
 }

@@ -118,7 +118,8 @@ export function createTaskPoller(
     // The final poll is at the deadline, and has this time to finish.
     const finalPollTimeoutMs = 1000;
     const now = wakeUp();
-    if (isFinalPoll) throw new DeadlineError(lastTask?.state, { handle, ...(lastError && { cause: lastError }) });
+    if (isFinalPoll)
+      throw new DeadlineError(lastTask?.state, { handle, ...(lastError && { cause: lastError }) }, deadline);
     isFinalPoll = endsAt <= now;
     hasUpdate = false;
     const limit = Math.min(timeout, Math.max(endsAt - now, finalPollTimeoutMs));

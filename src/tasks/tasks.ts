@@ -6,8 +6,8 @@ import { markHandled } from '../shared/mark-handled.js';
 import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from '../transport/api-promise.js';
 import type { ResponseContext, Send } from '../transport/call.js';
-import { watchNames } from '../transport/option-names.js';
-import { type CallOptions, checkWait } from '../transport/options.js';
+import { waitOptionNames, watchNames } from '../transport/option-names.js';
+import type { CallOptions } from '../transport/options.js';
 import { unreadable } from '../transport/response.js';
 import { type Wait, waitOrAbort } from '../transport/timeout.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
@@ -45,9 +45,8 @@ export class Tasks {
   wait(task: TaskReference, options?: WaitOptions): Promise<TaskSuccess> {
     const wait = async () => {
       let last: Task | undefined;
-      if (options) checkWait(options, { operation: 'getTaskCreations', handle: handleOf(task) });
-      const { onUpdate, ...watching } = options ?? {};
-      for await (last of this.#follow(task, watching, !!onUpdate)) await onUpdate?.(last);
+      const onUpdate = options?.onUpdate;
+      for await (last of this.#follow(task, options, !!onUpdate, waitOptionNames)) await onUpdate?.(last);
       if (last?.state === 'failed') throw new TaskFailedError(last, { handle: handleOf(task) });
       return last as TaskSuccess;
     };
@@ -69,10 +68,10 @@ export class Tasks {
     return this.#follow(task, options, true);
   }
 
-  async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean) {
+  async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean, names = watchNames) {
     // The caller, since its loop has asked for the first change.
     const call = new Error();
-    checkNames({ handle: handleOf(task) }, given, watchNames);
+    checkNames({ handle: handleOf(task) }, given, names);
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(
       (reference, call) => this.get(reference, call).withResponse(),

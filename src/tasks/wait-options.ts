@@ -1,4 +1,5 @@
 import type { Task } from 'genmedia/schema';
+import { defined } from '../shared/defined.js';
 import type { CallOptions } from '../transport/options.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
 import type { CreatedTask } from './created-task.js';
@@ -34,6 +35,5 @@ export function withWaitDefaults<Options extends WatchOptions>(
   options: Options | undefined,
   defaults: WaitDefaults | undefined,
 ): Options {
-  const given = Object.entries<unknown>(Object(options)).filter(([, value]) => value !== undefined);
-  return { ...defaults, ...Object.fromEntries(given) } as Options;
+  return { ...defaults, ...defined(options) } as Options;
 }

@@ -49,6 +49,8 @@ export interface Send {
   /** Reports events, if the caller wants them. */
   readonly emit: Emit | undefined;
   readonly trace: Trace;
+  /** Milliseconds that one request may take, if its options say nothing else. */
+  readonly timeout: number;
   /** What to call when the clock of the service was moved, if `fetch` is that of a sandbox in this process. */
   readonly wakeUps: Set<() => void> | undefined;
 }

@@ -10,6 +10,9 @@ export const waitNames = [...waitTimes, 'callbacks'];
 /** The names of `WatchOptions`. */
 export const watchNames = ['signal', ...common, ...waitNames];
 
+/** The names of `WaitOptions`. */
+export const waitOptionNames = [...watchNames, 'onUpdate'];
+
 /** The names of `CallOptions`. */
 export const callNames = ['signal', ...common, 'retries', 'extraBody', 'onSending'];
 

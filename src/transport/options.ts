@@ -72,7 +72,7 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   preflight?: Preflight | undefined;
   /**
    * Functions that see or replace each `Request` and each `Response`. The key stays at `baseUrl`: a request for another URL is
-   * not sent. `onRequest` must not send the request itself, since an error in it means that nothing was sent: pass a `fetch`
+   * not sent. `onRequest` reads the body of `request.clone()`. It must not send the request itself, since an error in it means that nothing was sent: pass a `fetch`
    * for that. Default: none, and then no `Request` is created.
    */
   middleware?: readonly Middleware[] | undefined;
@@ -114,7 +114,7 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** How often the request is retried if that cannot cost credits twice. Default: `retries` of the client. */
   retries?: number | undefined;
-  /** Fields that are not documented yet. They are added to the body without validation, and override its fields. */
+  /** Fields that are not documented yet. They are added to the body without validation, and override its fields. One that is `undefined` counts as left out. */
   extraBody?: Record<string, unknown> | undefined;
   /** Headers that are not documented. They are added to those of the client, and override them. */
   extraHeaders?: Record<string, string> | undefined;
@@ -140,7 +140,7 @@ export interface ServiceConnection {
 export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): ServiceConnection {
   const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
-  assertOption('fetch', typeof fetch === 'function', 'a function');
+  assertOption('fetch', typeof fetch === 'function', 'a function, such as sandbox.fetch');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
@@ -202,10 +202,12 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const orDate = name === 'deadline' ? ', or a date that is not in the past' : '';
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
-    const isUsable = isTime && (+time > 0 || (time === 0 && name === 'firstPollAfter'));
+    const isFirst = name === 'firstPollAfter';
+    const isUsable = isTime && (+time > 0 || (time === 0 && isFirst));
+    const above = isFirst ? 'from' : 'above';
     const isClock = name === 'deadline' && isClockTime(time);
     assertOption(prefix + name, !isClock, `a duration. For a point in time pass a date: new Date(${time})`, context);
-    assertOption(prefix + name, isUsable, `a number of milliseconds above 0${orDate}, not ${quote(time)}`, context);
+    assertOption(prefix + name, isUsable, `a number of milliseconds ${above} 0${orDate}, not ${quote(time)}`, context);
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import { invalid } from '../errors/invalid-request-error.js';
+import { defined } from '../shared/defined.js';
 import { isObject } from '../shared/is-object.js';
 import { jsonHelp, jsonText } from '../shared/json-text.js';
 import { reasonOf } from '../shared/reason-of.js';
@@ -40,7 +41,7 @@ function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: Cal
   if (tag !== 'Object') throw invalid('type', `A request is an object with its fields, not this: ${tag}.`, context);
   assertOption('extraBody', extraBody === undefined || isObject(extraBody), 'an object with fields', context);
   try {
-    return jsonText({ ...(body as object), ...extraBody });
+    return jsonText({ ...(body as object), ...defined(extraBody) });
   } catch (error) {
     throw invalid('json', `${jsonHelp} ${reasonOf(error)}.`, context);
   }

@@ -33,7 +33,7 @@ export function createSend(
 ): Send {
   const clean = redactorFor(connection.apiKey);
   const settings = toClientSettings(clientOptions);
-  const { onEvent, trace, extraQuery } = settings;
+  const { onEvent, trace, extraQuery, timeout: usualTimeout } = settings;
   const handlers = [logger?.log, onEvent].filter(Boolean) as Emit[];
   // What a handler throws or rejects with must not end a call that may have been paid for.
   const emit: Emit | undefined =
@@ -48,8 +48,8 @@ export function createSend(
   /** Checks a call, and sends it until there is a response, for as long as another attempt cannot cost credits twice. */
   const send = async (call: Call, context: ResponseContext, read: Parameters<Send>[2]): Promise<never> => {
     if (logger) await logger.ready;
-    checkNames(context, call.options, call.names ?? callNames);
     const request = prepare(call, context, extraQuery);
+    checkNames(context, call.options, call.names ?? callNames);
     const { operation, handle } = context;
     if (settings.preflight && call.body) {
       // The body is JSON by now, so that nobody can change it after it was checked.
@@ -57,7 +57,7 @@ export function createSend(
       const violations = findings?.filter((finding) => finding.severity !== 'warning');
       if (violations?.length) throw new InvalidRequestError(violations, context);
     }
-    const { signal, timeout = settings.timeout, retries = settings.retries, onSending } = call.options ?? {};
+    const { signal, timeout = usualTimeout, retries = settings.retries, onSending } = call.options ?? {};
     const sendOften = async () => {
       if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
       for (let attempt = 1; ; attempt += 1) {
@@ -102,7 +102,8 @@ export function createSend(
     };
     return Object.assign(result, { withResponse });
   };
-  return Object.assign(start as never, { emit, trace, wakeUps: (connection.fetch as WakingFetch)[wakeUps] });
+  const { [wakeUps]: waking } = connection.fetch as WakingFetch;
+  return Object.assign(start as never, { emit, trace, timeout: usualTimeout, wakeUps: waking });
 }
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';

@@ -36,10 +36,12 @@ export async function sendThrough(
     if (result && !(result instanceof Request))
       throw invalid('middleware', 'onRequest returns a Request or a Response.', context);
     request = (result as Request | undefined) ?? request;
+    if (request.bodyUsed)
+      throw invalid('middleware', 'onRequest has read the body of the request. Read that of request.clone().', context);
   }
   let response: Response | undefined;
   try {
-    response = await sendRequest(connection, request);
+    response = await sendRequest(connection, request, context);
   } catch (thrown) {
     let error = thrown;
     for (const one of backwards) {
@@ -53,7 +55,13 @@ export async function sendThrough(
     if (!response) throw error;
   }
   for (const one of backwards) {
-    response = (await one.onResponse?.({ ...about, request, response })) ?? response;
+    if (!one.onResponse) continue;
+    const given: Response = response;
+    // A hook that reads the body must not lose a task that was paid for. What was read before cannot be copied.
+    const copy = given.bodyUsed ? undefined : given.clone?.();
+    const result = (await one.onResponse({ ...about, request, response: given })) ?? given;
+    response = copy && (result.bodyUsed || result.body?.locked) ? copy : result;
+    for (const { body } of [copy ?? given, given]) if (body !== response.body) void body?.cancel().catch(() => {});
   }
   return response;
 }

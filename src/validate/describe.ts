@@ -8,6 +8,14 @@ interface Schema {
   'x-pattern-means'?: string;
   properties?: Record<string, { const?: unknown }>;
   tags?: unknown[];
+  /** Why the only value is the only one, as the document says it. */
+  description?: string;
+  /** The field that selects the variant. */
+  selector?: string;
+  /** Fields that only other variants have, and the values that select those. */
+  others?: Record<string, unknown[]>;
+  /** Fields that this variant requires, and not every other one. */
+  needs?: string[];
 }
 
 interface Description {
@@ -19,7 +27,9 @@ interface Description {
 
 /** Turns an error of ajv into a violation: its path, its rule, what is allowed, and a sentence that says all of it. */
 export function describe(error: ErrorObject): Violation {
-  const { field, allowed, text } = (descriptions[error.keyword] ?? otherRule)(error);
+  const { field, allowed, text: said } = (descriptions[error.keyword] ?? otherRule)(error);
+  const [, other] = /\/dependentSchemas\/(\w+)\//.exec(error.schemaPath) ?? [];
+  const text = other ? `${said}, together with ${other}` : said;
   const path = field === undefined ? error.instancePath : `${error.instancePath}/${escapeKey(field)}`;
   return {
     path,
@@ -30,9 +40,14 @@ export function describe(error: ErrorObject): Violation {
 }
 
 const descriptions: Record<string, (error: ErrorObject) => Description> = {
-  required: ({ params }) => ({ field: params.missingProperty, text: 'is missing' }),
+  required: ({ params: { missingProperty: field }, parentSchema }) => {
+    const { needs } = parentSchema as Schema;
+    return { field, text: `is missing${needs?.includes(field) ? `; ${variantOf(parentSchema)} requires it` : ''}` };
+  },
   additionalProperties: ({ params: { additionalProperty: field }, parentSchema }) => {
     const allowed = Object.keys((parentSchema as Schema).properties ?? {});
+    const { [field]: tags } = (parentSchema as Schema).others ?? {};
+    if (tags) return { field, allowed, text: `is a field of ${oneOf(tags)}, and not of ${variantOf(parentSchema)}` };
     const meant = closest(field, allowed);
     const hint = meant ? `did you mean ${meant}?` : `the fields are ${allowed.join(', ')}`;
     return { field, allowed, text: `is not a field here; ${hint}` };
@@ -46,15 +61,16 @@ const descriptions: Record<string, (error: ErrorObject) => Description> = {
       text: tagValue === undefined ? `is missing; it is ${values}` : `must be ${values}${not(tagValue)}`,
     };
   },
-  type: ({ params: { type }, data }) => ({
-    allowed: type,
-    text: `must be ${oneOf([type].flat(), article)}, not ${kind(data)}`,
-  }),
+  type: ({ params: { type }, data, instancePath, parentSchema }) => {
+    const fields = instancePath && type === 'object' ? Object.keys((parentSchema as Schema).properties ?? {}) : [];
+    const having = fields.length > 0 ? ` with ${fields.join(', ')}` : '';
+    return { allowed: type, text: `must be ${oneOf([type].flat(), article)}${having}, not ${kind(data)}` };
+  },
   enum: ({ params: { allowedValues: allowed }, data }) => ({ allowed, text: `must be ${oneOf(allowed)}${not(data)}` }),
-  const: ({ params: { allowedValue: allowed }, data }) => ({
-    allowed,
-    text: `must be ${quote(allowed)}${not(data)}`,
-  }),
+  const: ({ params: { allowedValue: allowed }, data, parentSchema }) => {
+    const { description = '' } = parentSchema as Schema;
+    return { allowed, text: `must be ${quote(allowed)}${not(data)}${description && `. ${description}`}` };
+  },
   minimum: ({ params: { limit: allowed }, data }) => ({ allowed, text: `must be at least ${allowed}${not(data)}` }),
   maximum: ({ params: { limit: allowed }, data }) => ({ allowed, text: `must be at most ${allowed}${not(data)}` }),
   minLength: ({ params: { limit: allowed } }) => ({
@@ -87,6 +103,12 @@ const descriptions: Record<string, (error: ErrorObject) => Description> = {
     return { ...(field && { field }), text: `must not be ${value} when ${when}` };
   },
 };
+
+/** The variant of a request, by what selects it: `model "genq2"`. */
+function variantOf(parentSchema: unknown): string {
+  const { selector = '', properties = {} } = parentSchema as Schema;
+  return `${selector} ${quote(properties[selector]?.const)}`;
+}
 
 const otherRule = ({ keyword }: ErrorObject): Description => ({ text: `breaks the rule ${keyword}` });
 

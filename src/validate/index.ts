@@ -12,6 +12,7 @@
 import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
 import { closest } from '../shared/closest.js';
+import { defined } from '../shared/defined.js';
 import { isObject } from '../shared/is-object.js';
 import { tagOf } from '../shared/tag-of.js';
 import type { OperationId } from '../terms/operation.js';
@@ -64,7 +65,7 @@ export function standardSchema<Name extends BodyName>(
   const validateValue = (value: unknown) => {
     const other = selector !== undefined && (value as Record<string, unknown> | undefined)?.[selector] !== model;
     if (other) return { issues: [{ message: `${selector} must be ${model}.`, path: [selector] }] };
-    const violations = validate(name, isObject(value) ? withoutUndefined(value) : value);
+    const violations = validate(name, isObject(value) ? defined(value) : value);
     if (violations.length === 0) return { value: value as components['schemas'][Name] };
     return { issues: violations.map(({ message, path }) => ({ message, path: toPath(path, value) })) };
   };
@@ -82,12 +83,8 @@ export function validateRequest(operation: OperationId, body: unknown): Violatio
   const { request } = bodiesOf(operation);
   if (!request && body !== undefined)
     return [{ path: '', rule: 'body', message: `must be left out: ${operation} has no body` }];
-  return request ? validate(request, isObject(body) ? withoutUndefined(body) : body) : [];
+  return request ? validate(request, isObject(body) ? defined(body) : body) : [];
 }
-
-/** The fields that JSON has: neither undefined nor inherited ones. */
-const withoutUndefined = (body: object) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 /** Validates the response to an operation. */
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {

@@ -11,7 +11,8 @@ export interface CreateProgram {
 }
 
 const { baseUrl, place, keys, lease }: CreateProgram = JSON.parse(process.argv[2] as string);
-const gen = new GenMedia({ baseUrl, apiKey: 'key-that-stays-secret' });
+// Without a timeout: a process that was stopped past its lease still gets its response.
+const gen = new GenMedia({ baseUrl, apiKey: 'key-that-stays-secret', timeout: Number.POSITIVE_INFINITY });
 const { records, close } = openStore(place);
 const creates = once(gen, records, { lease, wait: 1000 });
 const waiting = [...keys];

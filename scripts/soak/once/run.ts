@@ -77,7 +77,7 @@ export async function soakOnce(options: OnceSoakOptions): Promise<OnceSoakResult
     };
     const run = () => fleet.run(options, posts);
     const results = (await Promise.all([run(), run(), run(), restart()])).flat();
-    const gen = new GenMedia({ baseUrl: server.url, apiKey });
+    const gen = new GenMedia({ baseUrl: server.url, apiKey, timeout: lease - 1 });
     const { records, close } = openStore(store.place);
     endings.push(close);
     const creates = once(gen, records, { lease, wait: 0 });

@@ -1,0 +1,76 @@
+import type { Queue } from 'bullmq';
+import { type BatchItem, isHandle } from '../batch/batch-item.js';
+import { assertJson, checkItem } from '../batch/check-item.js';
+import { generatorNames } from '../client/generator-names.js';
+import type { TaskRequest } from '../client/request-types.js';
+import {
+  checkOptions,
+  kindOf,
+  type OptionRule,
+  type OptionRules,
+  wholeMilliseconds,
+  wholeNumber,
+} from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
+import { differences, digestsOf } from '../once/request-digests.js';
+import { isObject } from '../shared/is-object.js';
+import type { FinishedTask, MediaJobData, MediaJobOptions, NewJob } from './media-job.js';
+
+const fields: OptionRules<NewJob> = {
+  item: { takes: 'a request or a handle', fits: () => true },
+  options: { takes: 'options of a job', fits: (value) => typeof value === 'object' && value !== null },
+};
+
+const removal: OptionRule = {
+  takes: 'true, false, a number of jobs, or { age, count }',
+  fits: (value) => /^(boolean|number|object)$/.test(typeof value),
+};
+
+const jobRules: OptionRules<MediaJobOptions> = {
+  jobId: {
+    // BullMQ has names of its own with colons, and numbers its own jobs.
+    takes: 'a string without colons that is not a number',
+    fits: (value) => typeof value === 'string' && /^[^:]*[^:\d][^:]*$/.test(value),
+  },
+  priority: wholeNumber(0, 2 ** 21),
+  delay: wholeMilliseconds(0),
+  removeOnComplete: removal,
+  removeOnFail: removal,
+};
+
+/** Rejects wrong jobs before one of them is added. */
+export function checkJobs(name: string, jobs: readonly NewJob[]): void {
+  if (!Array.isArray(jobs))
+    throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
+  for (const [index, job] of jobs.entries()) {
+    const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
+    checkOptions(what, job, fields, `${what}: `, 'field');
+    const { item, options = {} } = job;
+    checkItem(item, generatorNames, what);
+    checkOptions(name, options, jobRules);
+    if (isHandle(item)) continue;
+    if (!isObject(item.request))
+      throw new ConfigurationError(`${what} has no request: it must be an object, not ${kindOf(item.request)}.`);
+    assertJson(what, item.request);
+    if (item.options?.onSending)
+      throw new ConfigurationError(`${what}: onSending cannot be stored in a queue. Leave it out.`);
+  }
+}
+
+/** Rejects a `jobId` that the queue has for another request: BullMQ would ignore the new one, and nobody would notice. */
+export async function checkStored(queue: Queue<MediaJobData, FinishedTask>, jobs: readonly NewJob[]): Promise<void> {
+  const check = async ({ item, options }: NewJob) => {
+    const stored = options?.jobId === undefined ? undefined : await queue.getJob(options.jobId);
+    if (!stored) return;
+    const names = differences(await fieldsOf(Object(stored.data?.item)), await fieldsOf(item));
+    if (names.length === 0) return;
+    throw new ConfigurationError(
+      `Job ${options?.jobId} is another one: ${names.join(', ')} ${names.length === 1 ? 'differs' : 'differ'}. Nothing was ` +
+        'added. Use another jobId for another request.',
+    );
+  };
+  await Promise.all(jobs.map(check));
+}
+
+const fieldsOf = async (item: BatchItem): Promise<Readonly<Record<string, string>>> =>
+  isHandle(item) ? { id: item.id } : digestsOf(item as TaskRequest);
