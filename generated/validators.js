@@ -833,7 +833,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","required":["id","state","err_code","data_records"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":""},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema20 = {"type":"object","required":["id","state","err_code","data_records"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code","data_records"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -975,7 +975,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema21 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code"]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1390,7 +1390,7 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":""},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"}},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema26 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"}},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code"]};
 const schema27 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/ResultUrl","type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL"},"cover_url":{"$ref":"#/$defs/ResultUrl","type":"string"},"watermarked_url":{"$ref":"#/$defs/ResultUrl","type":"string"}}};
 const schema28 = {"type":"string"};
 
@@ -1741,7 +1741,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema29 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2295,7 +2295,7 @@ return errors === 0;
 
 export const AdFilmEditRequest = validate104;
 const schema34 = {"type":"object","oneOf":[{"$ref":"#/$defs/AdFilmEditGenerateVideo"},{"$ref":"#/$defs/AdFilmEditGenerateNarration"},{"$ref":"#/$defs/AdFilmEditGenerateBgm"}],"discriminator":{"propertyName":"type"},"tags":["generate_video","generate_narration","generate_bgm"]};
-const schema35 = {"type":"object","required":["ad_one_click_task_id","type","storyboard_video_index","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_video"},"storyboard_video_index":{"type":"integer","minimum":0},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}}};
+const schema35 = {"type":"object","required":["ad_one_click_task_id","type","storyboard_video_index","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_video"},"storyboard_video_index":{"type":"integer","minimum":0},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}},"selector":"type","needs":["storyboard_video_index"]};
 const schema36 = {"type":"string"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2483,7 +2483,7 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_narration"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}}};
+const schema37 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_narration"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}},"selector":"type","others":{"storyboard_video_index":["generate_video"]}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2617,7 +2617,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_bgm"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}}};
+const schema38 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_bgm"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}},"selector":"type","others":{"storyboard_video_index":["generate_video"]}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3660,7 +3660,7 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"scene"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":""}}};
+const schema52 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"scene"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":"","description":"Empty; only characters have a voice."}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3831,7 +3831,7 @@ validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"tool"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":""}}};
+const schema53 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"tool"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":"","description":"Empty; only characters have a voice."}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5738,7 +5738,7 @@ validate232.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema86 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5942,7 +5942,7 @@ validate250.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationUndocumented"},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema87 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationUndocumented"},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6113,7 +6113,7 @@ validate261.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema88 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7262,7 +7262,7 @@ return errors === 0;
 
 export const PremiumMvRequest = validate314;
 const schema97 = {"type":"object","oneOf":[{"$ref":"#/$defs/PremiumMvSing"},{"$ref":"#/$defs/PremiumMvSingPerform"},{"$ref":"#/$defs/PremiumMvPerform"},{"$ref":"#/$defs/PremiumMvDance"}],"discriminator":{"propertyName":"premium_mv_mode"},"tags":["sing","sing_perform","perform","dance"]};
-const schema98 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema98 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["lip_ref_urls"]};
 const schema99 = {"type":"array","items":{"$ref":"#/$defs/HttpUrl"},"minItems":1,"maxItems":2};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7572,7 +7572,7 @@ validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing_perform"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema101 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing_perform"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["lip_ref_urls"]};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7804,7 +7804,7 @@ validate329.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"perform"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema102 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"perform"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["images"],"others":{"lip_ref_urls":["sing","sing_perform"]}};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8040,7 +8040,7 @@ validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"dance"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema103 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"dance"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["images"],"others":{"lip_ref_urls":["sing","sing_perform"]}};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8402,7 +8402,7 @@ return errors === 0;
 
 export const Reference2ImageRequest = validate365;
 const schema105 = {"type":"object","oneOf":[{"$ref":"#/$defs/Reference2ImageGenq1"},{"$ref":"#/$defs/Reference2ImageGenq2"}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2"]};
-const schema106 = {"type":"object","required":["model","images","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution1080"},"payload":{"$ref":"#/$defs/Payload"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema106 = {"type":"object","required":["model","images","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution1080"},"payload":{"$ref":"#/$defs/Payload"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","needs":["images"]};
 const schema107 = {"type":"array","items":{"$ref":"#/$defs/ReferenceImageInput"}};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9148,7 +9148,7 @@ return errors === 0;
 
 export const Reference2VideoRequest = validate395;
 const schema113 = {"type":"object","oneOf":[{"$ref":"#/$defs/Reference2VideoGenq1"},{"$ref":"#/$defs/Reference2VideoGenq2"},{"$ref":"#/$defs/Reference2VideoGenq2Pro"},{"$ref":"#/$defs/Reference2VideoGen20"},{"$ref":"#/$defs/Reference2VideoGenq3"},{"$ref":"#/$defs/Reference2VideoGenq3Drama"},{"$ref":"#/$defs/Reference2VideoGenq3Ad"},{"$ref":"#/$defs/Reference2VideoGenq3Mix"},{"$ref":"#/$defs/Reference2VideoGenq3Turbo"}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2","genq2-pro","gen2.0","genq3","genq3-drama","genq3-ad","genq3-mix","genq3-turbo"]};
-const schema114 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/DurationOnly5"},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema114 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/DurationOnly5"},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 const schema115 = {"type":"boolean"};
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9661,7 +9661,7 @@ validate396.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema122 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 const schema123 = {"type":"array","items":{"$ref":"#/$defs/ReferenceImageInput"}};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9936,7 +9936,7 @@ validate426.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}},"additionalProperties":true}}};
+const schema124 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}},"additionalProperties":true}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 const schema125 = {"type":"array","items":{"$ref":"#/$defs/VideoInput"},"minItems":1,"maxItems":2};
 const schema126 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/walk.mp4"]};
 const pattern13 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])", "u");
@@ -10578,7 +10578,7 @@ validate446.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen2.0"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/DurationOnly4"},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution360To720"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema130 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen2.0"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/DurationOnly4"},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution360To720"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 const schema131 = {"type":"integer","enum":[4]};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10859,7 +10859,7 @@ validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema132 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11088,7 +11088,7 @@ validate497.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-drama"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":2,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio16To9Or9To16"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema133 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-drama"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":2,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio16To9Or9To16"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
 const schema134 = {"type":"array","items":{"$ref":"#/$defs/SoundInput"},"minItems":1,"maxItems":3};
 const schema135 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of mp3 audio","examples":["https://example.com/rain.mp3"]};
 const pattern15 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])", "u");
@@ -11433,7 +11433,7 @@ validate514.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-ad"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema137 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-ad"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
 
 function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11668,7 +11668,7 @@ validate536.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-mix"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema138 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-mix"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11903,7 +11903,7 @@ validate554.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema139 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12930,7 +12930,7 @@ return errors === 0;
 
 export const StartEnd2VideoRequest = validate615;
 const schema144 = {"type":"object","oneOf":[{"$ref":"#/$defs/StartEnd2VideoGenq1Classic"},{"$ref":"#/$defs/StartEnd2VideoGenq1"},{"$ref":"#/$defs/StartEnd2VideoGenq3Turbo"},{"$ref":"#/$defs/StartEnd2VideoGenq3ProFast"},{"$ref":"#/$defs/StartEnd2VideoGenq3Pro"}],"discriminator":{"propertyName":"model"},"tags":["genq1-classic","genq1","genq3-turbo","genq3-pro-fast","genq3-pro"]};
-const schema145 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"bgm":{"$ref":"#/$defs/Bgm"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema145 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"bgm":{"$ref":"#/$defs/Bgm"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"audio":["genq3-turbo","genq3-pro-fast","genq3-pro"]}};
 const schema146 = {"type":"array","items":{"$ref":"#/$defs/CompactImageInput"},"minItems":2,"maxItems":2};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13174,7 +13174,7 @@ validate616.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"bgm":{"$ref":"#/$defs/Bgm"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema147 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"bgm":{"$ref":"#/$defs/Bgm"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"audio":["genq3-turbo","genq3-pro-fast","genq3-pro"]}};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13369,7 +13369,7 @@ validate633.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema148 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13579,7 +13579,7 @@ validate648.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema149 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13789,7 +13789,7 @@ validate660.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema150 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14868,7 +14868,7 @@ validate709.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","required":["id","state","err_code","creations"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":""},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"},"minItems":1}}};
+const schema161 = {"type":"object","required":["id","state","err_code","creations"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"},"minItems":1}},"selector":"state","needs":["err_code","creations"]};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15084,7 +15084,7 @@ validate713.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"}}};
+const schema162 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"}},"selector":"state","needs":["err_code"]};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15924,7 +15924,7 @@ validate741.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10,"examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema169 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10,"examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1"],"wm_position":["genq1"],"wm_url":["genq1"],"meta_data":["genq1"]}};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
