@@ -48,7 +48,9 @@ describe('a queue', needs('redis'), () => {
     await expect(add).rejects.toThrow(
       'Job order-7 is another one: payload, duration differ. Nothing was added. Use another jobId for another request.',
     );
-    await expect(queue.add({ id: 'task-2' }, { jobId: 'order-8' })).rejects.toThrow('Job order-8 is another one: id diff');
+    await expect(queue.add({ id: 'task-2' }, { jobId: 'order-8' })).rejects.toThrow(
+      'Job order-8 is another one: id diff',
+    );
     await expect(queue.add(handle, { jobId: 'order-7' })).rejects.toThrow('Job order-7 is another one: ');
     expect((await queue.add({ ...handle }, { jobId: 'order-8' })).id).toBe('order-8');
     startWorker();
@@ -66,7 +68,8 @@ describe('a queue', needs('redis'), () => {
     const results = jobs.map((job) => queue.result(job));
     const [id] = jobs.map((job) => job.id);
     const message =
-      `Job ${id} waits, and queue media has no worker. ` + "Start createMediaWorker(gen, { connection, name: 'media' }).";
+      `Job ${id} waits, and queue media has no worker. ` +
+      "Start createMediaWorker(gen, { connection, name: 'media' }).";
     await expect.poll(() => errors, { timeout: 60_000 }).toEqual([message]);
     await other.close();
     startWorker();

@@ -69,8 +69,8 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     [{ generator: '__proto__', request }, `create has no generator __proto__. ${listed}`],
     [{ generator: 'constructor', request }, `create has no generator constructor. ${listed}`],
     [{ generator: 7, request }, `create has no generator 7. ${listed}`],
-    [request, 'The task of create has no field model. It has generator, request, options, id.'],
-    [null, `create has no generator undefined. ${listed}`],
+    [request, 'The task of create has no field model. It has generator, request, options.'],
+    [null, `create has no generator: pass { generator, request }. ${listed}`],
     [
       { generator: `text2video\n${'x'.repeat(1000)}`, request },
       `create has no generator text2video ${'x'.repeat(189)}…. `,

@@ -168,7 +168,9 @@ describe('middleware', () => {
     const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain(`createText2Video was not sent: The key is for ${server?.url} only, and not for http://127.0.0.1:9. Middleware may change`);
+    expect(error.message).toContain(
+      `createText2Video was not sent: The key is for ${server?.url} only, and not for http://127.0.0.1:9. Middleware may change`,
+    );
   });
 
   it('does not lift the limit of a response', async () => {

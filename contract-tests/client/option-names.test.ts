@@ -64,7 +64,7 @@ describe('every option that the types have is accepted by', () => {
     await gen.tasks.wait(id, { ...ofWatch, onUpdate: () => {} });
     for await (const _ of gen.tasks.watch(id, ofWatch));
     const { signal: _, ...ofItem } = ofCall;
-    const [first] = await gen.batch([{ ...item, id: 'mine', options: ofItem } as never], ofWatch).results;
+    const [first] = await gen.batch([{ ...item, options: ofItem } as never], ofWatch).results;
     expect(first?.task?.state).toBe('success');
   });
 });

@@ -57,7 +57,10 @@ describe('the URL and the key of the service', () => {
       { baseUrl: 'https://service.example', apiKey: 123_456_789 },
       'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
     ],
-    [{ baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 }, 'fetch must be a function.'],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 },
+      'fetch must be a function, such as sandbox.fetch.',
+    ],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate must be a function'],
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [

@@ -172,7 +172,9 @@ it.each([
 ])('a path is not a source, nor taken for the id of a task: %s', async (source, start) => {
   const error = await failure(loader().download(source));
   expect(error).toBeInstanceOf(ConfigurationError);
-  expect(error.message).toContain(`one of its creations, or an http or https URL, not a path that begins with ${start}.`);
+  expect(error.message).toContain(
+    `one of its creations, or an http or https URL, not a path that begins with ${start}.`,
+  );
 });
 
 it('a target below a file says so', async () => {

@@ -120,7 +120,9 @@ describe('a client is rejected with', () => {
     ['interval', new Date()] as const,
   ])('wait.%s: %s', (name, value) => {
     expect(create({ [name]: value })).toThrow(ConfigurationError);
-    expect(create({ [name]: value })).toThrow(`wait.${name} must be a number of milliseconds above 0`);
+    expect(create({ [name]: value })).toThrow(
+      `wait.${name} must be a number of milliseconds ${name === 'firstPollAfter' ? 'from' : 'above'} 0`,
+    );
     expect(create({ [name]: value })).toThrow(`, not ${typeof value === 'string' ? JSON.stringify(value) : value}.`);
   });
 

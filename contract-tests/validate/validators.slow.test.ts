@@ -80,7 +80,12 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
     [
       'Reference2VideoRequest',
       { ...text2video, model: 'genq2-pro', videos: [url], images: Array(8).fill(url) },
-      { path: '/images', rule: 'maxItems', allowed: 4, message: 'images must have at most 4 items, not 8, together with videos.' },
+      {
+        path: '/images',
+        rule: 'maxItems',
+        allowed: 4,
+        message: 'images must have at most 4 items, not 8, together with videos.',
+      },
     ],
     [
       'Reference2VideoRequest',
@@ -114,7 +119,11 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
     [
       'PremiumMvRequest',
       { premium_mv_mode: 'sing', audio_url: 'https://example.com/a.mp3' },
-      { path: '/lip_ref_urls', rule: 'required', message: 'lip_ref_urls is missing; premium_mv_mode "sing" requires it.' },
+      {
+        path: '/lip_ref_urls',
+        rule: 'required',
+        message: 'lip_ref_urls is missing; premium_mv_mode "sing" requires it.',
+      },
     ],
     [
       'ExplainComicRequest',

@@ -66,8 +66,8 @@ const promises: Record<string, readonly Edit[]> = {
     ],
     [
       'an unknown outcome sent again without being asked',
-      '(await resend?.(unknown)) === true',
-      '(await resend?.(unknown)) !== false',
+      'return again === true;',
+      'return again !== false;',
       'batch/journal-resume',
     ],
     ['a rejection missing in the journal', 'if (!isLeft) await', 'if (handle) await', 'batch/journal-resume'],

@@ -117,7 +117,7 @@ function distinctionOf(one: Schema | undefined, variants: readonly (Schema | und
   const others: Record<string, unknown[]> = {};
   for (const other of variants)
     for (const field of Object.keys(other?.properties ?? {}))
-      if (!one?.properties?.[field]) (others[field] ??= []).push(other?.properties?.[selector]?.const);
+      if (!one?.properties?.[field]) others[field] = [...(others[field] ?? []), other?.properties?.[selector]?.const];
   // Elsewhere any field is allowed.
   const hasOthers = one?.additionalProperties === false && Object.keys(others).length > 0;
   const hasNeeds = needs.length > 0;

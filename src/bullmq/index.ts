@@ -14,7 +14,14 @@
  */
 
 export type { MediaEventListeners, MediaEvents } from './media-events.js';
-export type { CreateJobData, FinishedTask, MediaJob, MediaJobData, MediaJobOptions, MediaProgress } from './media-job.js';
+export type {
+  CreateJobData,
+  FinishedTask,
+  MediaJob,
+  MediaJobData,
+  MediaJobOptions,
+  MediaProgress,
+} from './media-job.js';
 export { createMediaQueue, type MediaQueue, type UnknownJob } from './media-queue.js';
 export { createMediaWorker, type MediaWorker } from './media-worker.js';
 export type { QueueLocation } from './queues.js';

@@ -61,9 +61,12 @@ export class GenMedia extends Generators {
     const tasks = new Tasks(send, waitDefaults);
     super(send, tasks);
     this.#options = { ...options, [shared]: limits } as GenMediaOptions;
-    const { fetch } = connection;
-    const { emit, timeout } = send;
-    Object.assign(this, { fetch, emit, timeout, waitDefaults, tasks, subjects: new Subjects(send) });
+    this.fetch = connection.fetch;
+    this.emit = send.emit;
+    this.timeout = send.timeout;
+    this.waitDefaults = waitDefaults;
+    this.tasks = tasks;
+    this.subjects = new Subjects(send);
   }
 
   /**

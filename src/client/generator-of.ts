@@ -14,7 +14,8 @@ export function generatorOf(gen: object, name: unknown, method: 'create' | 'run'
   if (names.includes(name as string)) return (gen as Generators)[name as 'adFilm'];
   const isCreated = generatorsOf(gen, 'create').includes(name as string);
   const help = `${isCreated ? 'Its tasks can only be created: use create. ' : ''}There are ${names.join(', ')}.`;
-  throw new ConfigurationError(`${what} has no generator ${excerpt(String(name))}. ${help}`);
+  const found = name === undefined ? ': pass { generator, request }' : ` ${excerpt(String(name))}`;
+  throw new ConfigurationError(`${what} has no generator${found}. ${help}`);
 }
 
 /** The names of the generators of a client that have the method. */

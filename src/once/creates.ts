@@ -102,9 +102,7 @@ export class Creates {
   poll(handle: TaskHandle): Promise<PollStep> {
     return withCaller(async () => {
       if (typeof handle === 'string')
-        throw new ConfigurationError(
-          'poll takes the handle that create returned, not a key or an id.',
-        );
+        throw new ConfigurationError('poll takes the handle that create returned, not a key or an id.');
       const options = { ...withWaitDefaults(undefined, this.#gen.waitDefaults), deadline: undefined };
       const poller = createTaskPoller(
         (reference, call) => this.#gen.tasks.get(reference, call).withResponse(),
@@ -168,9 +166,7 @@ export class Creates {
 
   async #create(key: string, task: TaskRequest): Promise<CreatedOnce> {
     checkKey(key);
-    if (task?.generator === undefined)
-      throw new ConfigurationError(`The task of key ${quote(key)} has no generator: pass { generator, request }.`);
-    const maker = generatorOf(this.#gen, task.generator, 'create', `The task of key ${quote(key)}`);
+    const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quote(key)}`);
     checkNames(`The task of key ${quote(key)}`, task, taskNames, 'field');
     const request = await digestsOf(task);
     const attempt = crypto.randomUUID();

@@ -39,6 +39,8 @@ export function once(gen: GenMedia, records: Records, options: OnceOptions = {})
   const { timeout } = gen;
   // No lease is longer than that of a client whose requests never time out.
   if (options.lease && lease <= timeout && Number.isFinite(timeout))
-    throw new ConfigurationError(`lease must be longer than timeout of the client, ${timeout} milliseconds, not ${lease}.`);
+    throw new ConfigurationError(
+      `lease must be longer than timeout of the client, ${timeout} milliseconds, not ${lease}.`,
+    );
   return new Creates(gen, records, { wait, lease });
 }
