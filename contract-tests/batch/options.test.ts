@@ -111,8 +111,8 @@ describe('a batch requires', () => {
     [{ id: 'task-1', generator: 'text2video' }],
   ])('a request or a handle, since a second task would be paid, and rejects %o', async (item) => {
     expect(await rejectionOf([...videos(1), item])).toBe(
-      'Item 1 of the batch has both an id and a request: pass { generator, request } to create a task, or the handle ' +
-        'alone, { id }, to wait for one that exists. Results have the index of their item, if the id is one of yours.',
+      'Item 1 of the batch has an id and a request: an id is that of a task that exists. Pass a request, { generator, request }, ' +
+        'or a handle, such as { id }.',
     );
   });
 

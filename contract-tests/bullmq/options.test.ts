@@ -85,7 +85,7 @@ describe('wrong options', () => {
     [
       { id: 'a1', generator: 'text2video', request: {} },
       {},
-      'The job has both an id and a request: pass { generator, request } to create a task, or the handle alone',
+      'The job has an id and a request: an id is that of a task that exists. Pass a request, { generator, request }, or',
     ],
     [Promise.resolve({ id: 'a1' }), {}, 'such as { id }, not a Promise, which must be awaited.'],
     [{ id: 'a1' }, { removeOnFail: 'yes' }, 'removeOnFail must be true, false, a number of jobs'],

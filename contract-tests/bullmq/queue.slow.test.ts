@@ -46,12 +46,12 @@ describe('a queue', needs('redis'), () => {
     const add = queue.addBulk([{ item: video('c') }, { item: another, options: { jobId: 'order-7' } }]);
     await expect(add).rejects.toThrow(ConfigurationError);
     await expect(add).rejects.toThrow(
-      'Job order-7 is another one: payload, duration differ. Nothing was added. Use another jobId for another request.',
+      'jobId order-7 has another request, with other payload, duration. Nothing was added. Use another jobId.',
     );
     await expect(queue.add({ id: 'task-2' }, { jobId: 'order-8' })).rejects.toThrow(
-      'Job order-8 is another one: id diff',
+      'jobId order-8 has another request, with other id.',
     );
-    await expect(queue.add(handle, { jobId: 'order-7' })).rejects.toThrow('Job order-7 is another one: ');
+    await expect(queue.add(handle, { jobId: 'order-7' })).rejects.toThrow('jobId order-7 has another request, with other ');
     expect((await queue.add({ ...handle }, { jobId: 'order-8' })).id).toBe('order-8');
     startWorker();
     expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });

@@ -27,7 +27,7 @@ describe('logEvents', () => {
     const gen = await client([responds(200, created)], { onEvent: logEvents as never });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
     await vi.waitFor(() =>
-      expect(`${print.mock.calls[0]?.[0]}`).toContain('Call logEvents where you pass it: onEvent: logEvents().'),
+      expect(`${print.mock.calls[0]?.[0]}`).toContain('Call it: onEvent: logEvents().'),
     );
   });
 

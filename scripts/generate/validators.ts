@@ -32,7 +32,8 @@ export function toValidators(document: OpenApiDocument): string {
   if (/\brequire\(/.test(code)) throw new Error('A validator calls `require`, which browsers and Workers lack.');
   return [
     '// Made from openapi/ by `npm run generate`.',
-    bounded(code.replace('"use strict";', '')),
+    // The code calls what a reference names, and messages do not need the name.
+    bounded(code.replace('"use strict";', '').replaceAll(/"\$ref":"[^"]*",?/g, '')),
     codePoints,
     maxErrors,
     join,
@@ -113,13 +114,14 @@ function forMessages(schema: { $id: string; $defs: Record<string, Schema> }) {
 
 /** What a variant requires that not every other one does, and the fields that only others have, with the values that select those. */
 function distinctionOf(one: Schema | undefined, variants: readonly (Schema | undefined)[], selector: string) {
+  // Responses may have any field.
+  if (one?.additionalProperties !== false) return {};
   const needs = (one?.required ?? []).filter((field) => variants.some((other) => !other?.required?.includes(field)));
   const others: Record<string, unknown[]> = {};
   for (const other of variants)
     for (const field of Object.keys(other?.properties ?? {}))
       if (!one?.properties?.[field]) others[field] = [...(others[field] ?? []), other?.properties?.[selector]?.const];
-  // Elsewhere any field is allowed.
-  const hasOthers = one?.additionalProperties === false && Object.keys(others).length > 0;
+  const hasOthers = Object.keys(others).length > 0;
   const hasNeeds = needs.length > 0;
   return hasNeeds || hasOthers ? { selector, ...(hasNeeds && { needs }), ...(hasOthers && { others }) } : {};
 }

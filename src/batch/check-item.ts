@@ -36,10 +36,7 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
   }
   const { id, generator, request } = item as { id?: unknown; generator?: unknown; request?: unknown };
   if (id !== undefined && (generator ?? request) !== undefined)
-    throw new ConfigurationError(
-      `${what} has both an id and a request: pass { generator, request } to create a task, or the handle alone, { id }, to ` +
-        'wait for one that exists. Results have the index of their item, if the id is one of yours.',
-    );
+    throw new ConfigurationError(`${what} has an id and a request: an id is that of a task that exists. Pass ${takes}.`);
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
     throw new ConfigurationError(`${what} has neither a generator nor an id: pass ${takes}.`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queue } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
 import { assertJson, checkItem } from '../batch/check-item.js';
@@ -12,8 +13,9 @@ import {
   wholeNumber,
 } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { differences, digestsOf } from '../once/request-digests.js';
+import { defined } from '../shared/defined.js';
 import { isObject } from '../shared/is-object.js';
+import type { CallOptions } from '../transport/options.js';
 import type { FinishedTask, MediaJobData, MediaJobOptions, NewJob } from './media-job.js';
 
 const fields: OptionRules<NewJob> = {
@@ -62,15 +64,19 @@ export async function checkStored(queue: Queue<MediaJobData, FinishedTask>, jobs
   const check = async ({ item, options }: NewJob) => {
     const stored = options?.jobId === undefined ? undefined : await queue.getJob(options.jobId);
     if (!stored) return;
-    const names = differences(await fieldsOf(Object(stored.data?.item)), await fieldsOf(item));
+    const [one, other] = [fieldsOf(stored.data?.item), fieldsOf(item)];
+    const names = Object.keys({ ...one, ...other }).filter((name) => !isDeepStrictEqual(one[name], other[name]));
     if (names.length === 0) return;
     throw new ConfigurationError(
-      `Job ${options?.jobId} is another one: ${names.join(', ')} ${names.length === 1 ? 'differs' : 'differ'}. Nothing was ` +
-        'added. Use another jobId for another request.',
+      `jobId ${options?.jobId} has another request, with other ${names.join(', ')}. Nothing was added. Use another jobId.`,
     );
   };
   await Promise.all(jobs.map(check));
 }
 
-const fieldsOf = async (item: BatchItem): Promise<Readonly<Record<string, string>>> =>
-  isHandle(item) ? { id: item.id } : digestsOf(item as TaskRequest);
+/** What is sent for an item, as JSON. */
+function fieldsOf(item: BatchItem | undefined): Record<string, unknown> {
+  const { id, generator, request, options } = Object(item) as Partial<TaskRequest> & { id?: string };
+  const { extraBody, extraQuery } = Object(options) as CallOptions;
+  return JSON.parse(JSON.stringify({ id, generator, ...request, ...defined(extraBody), extraQuery }));
+}

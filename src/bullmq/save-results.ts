@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TaskSuccess } from 'genmedia/schema';
@@ -46,7 +46,7 @@ const shortestLifetimeMs =
 
 /** Saves each creation of a task as `<folder>/<job>-<number>`, with the extension that its URL has. */
 function inFolder(gen: GenMedia, folder: string) {
-  if (existsSync(folder) && !statSync(folder).isDirectory())
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new ConfigurationError(`download must be a folder or a function, and ${folder} is a file.`);
   return async ({ id, creations }: TaskSuccess, job: MediaJob): Promise<string[]> => {
     // Loaded here, since most processes of a queue save nothing.

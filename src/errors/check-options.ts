@@ -65,15 +65,17 @@ export function kindOf(value: unknown): string {
 }
 
 /** A whole number within limits, which are included. */
-export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, unit = ''): OptionRule {
-  const range = max === Number.MAX_SAFE_INTEGER ? `at least ${min}` : `from ${min} to ${max}`;
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): OptionRule {
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const fits = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
-  const between = unit ? `of ${unit}, ` : /^f/.test(range) ? '' : 'of ';
-  return { takes: `a whole number ${between}${range}`, fits };
+  return { takes: `a whole number ${range}`, fits };
 }
 
 /** A time in whole milliseconds, within limits. */
-export const wholeMilliseconds = (min: number, max?: number): OptionRule => wholeNumber(min, max, 'milliseconds');
+export function wholeMilliseconds(min: number, max?: number): OptionRule {
+  const { takes, fits } = wholeNumber(min, max);
+  return { takes: takes.replace(/number( of)?/, 'number of milliseconds,'), fits };
+}
 
 /** A finite number from a limit, which is included. */
 export const finiteNumber = (min: number): OptionRule => ({

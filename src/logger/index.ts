@@ -68,7 +68,7 @@ export function pinoLogger(log: ObjectFirstLogger): Logger {
  * | `debug` | also every request, response and poll                                                     |
  */
 export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => unknown {
-  if (Object(options).type) throw new ConfigurationError('Call logEvents where you pass it: onEvent: logEvents().');
+  if (Object(options).type) throw new ConfigurationError('Call it: onEvent: logEvents().');
   checkOptions('logEvents', options, {
     logger: objectWith('a logger', 'error', 'warn', 'info', 'debug'),
     logLevel: { takes: `one of ${levels.join(', ')}`, fits: (value) => levels.includes(value as LogLevel) },
