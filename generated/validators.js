@@ -1,8 +1,8 @@
 // Made from openapi/ by `npm run generate`.
 
 export const AdFilm = validate22;
-const schema7 = {"type":"object","oneOf":[{"$ref":"#/$defs/AdFilmCreated"},{"$ref":"#/$defs/AdFilmQueueing"},{"$ref":"#/$defs/AdFilmProcessing"},{"$ref":"#/$defs/AdFilmSuccess"},{"$ref":"#/$defs/AdFilmFailed"}],"discriminator":{"propertyName":"state"},"tags":["created","queueing","processing","success","failed"]};
-const schema8 = {"type":"object","required":["id","state"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"created"},"err_code":{"$ref":"#/$defs/ErrCode"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema7 = {"type":"object","oneOf":[{},{},{},{},{}],"discriminator":{"propertyName":"state"},"tags":["created","queueing","processing","success","failed"]};
+const schema8 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"created"},"err_code":{},"data_records":{}}};
 const schema9 = {"type":"string"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -41,9 +41,9 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","properties":{"storyboards":{"type":"array","items":{"$ref":"#/$defs/AdFilmStoryboard"}},"narration_records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}},"bgm_records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}},"completed_creation_records":{"type":"array","items":{"$ref":"#/$defs/AdFilmComposition"}}}};
-const schema12 = {"type":"object","properties":{"stroyboard_id":{"type":"integer","minimum":0},"records":{"type":"array","items":{"$ref":"#/$defs/AdFilmRecord"}}}};
-const schema13 = {"type":"object","properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["generate_video","generate_narration","generate_bgm"]},"prompt":{"type":"string"},"creation_url":{"$ref":"#/$defs/FilmUrl"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"}}};
+const schema11 = {"type":"object","properties":{"storyboards":{"type":"array","items":{}},"narration_records":{"type":"array","items":{}},"bgm_records":{"type":"array","items":{}},"completed_creation_records":{"type":"array","items":{}}}};
+const schema12 = {"type":"object","properties":{"stroyboard_id":{"type":"integer","minimum":0},"records":{"type":"array","items":{}}}};
+const schema13 = {"type":"object","properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","enum":["generate_video","generate_narration","generate_bgm"]},"prompt":{"type":"string"},"creation_url":{},"state":{},"err_code":{}}};
 const func2 = codePoints;
 const schema14 = {"type":"string"};
 
@@ -260,7 +260,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","properties":{"id":{"type":"string","minLength":1},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"creation_url":{"$ref":"#/$defs/FilmUrl"},"params":{"$ref":"#/$defs/AdFilmCompositionParams"}}};
+const schema16 = {"type":"object","properties":{"id":{"type":"string","minLength":1},"state":{},"err_code":{},"creation_url":{},"params":{}}};
 const schema17 = {"type":"object","properties":{"video_task_ids":{"type":"array","items":{"type":"string"}},"bgm_task_id":{"type":"string"},"narration_task_id":{"type":"string"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -623,7 +623,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["id","state"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"queueing"},"err_code":{"$ref":"#/$defs/ErrCode"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema18 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"queueing"},"err_code":{},"data_records":{}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -728,7 +728,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["id","state"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"processing"},"err_code":{"$ref":"#/$defs/ErrCode"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema19 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"processing"},"err_code":{},"data_records":{}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -833,7 +833,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","required":["id","state","err_code","data_records"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code","data_records"]};
+const schema20 = {"type":"object","required":["id","state","err_code","data_records"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"data_records":{}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -975,7 +975,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"$ref":"#/$defs/AdFilmTaskId","type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code"]};
+const schema21 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"type":"string","minLength":1},"data_records":{}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1187,8 +1187,8 @@ return errors === 0;
 }
 
 export const AdFilmCallback = validate68;
-const schema22 = {"type":"object","oneOf":[{"$ref":"#/$defs/AdFilmCallbackProcessing"},{"$ref":"#/$defs/AdFilmCallbackSuccess"},{"$ref":"#/$defs/AdFilmCallbackFailed"}],"discriminator":{"propertyName":"state"},"tags":["processing","success","failed"]};
-const schema23 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"processing"},"err_code":{"$ref":"#/$defs/ErrCode"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}}};
+const schema22 = {"type":"object","oneOf":[{},{},{}],"discriminator":{"propertyName":"state"},"tags":["processing","success","failed"]};
+const schema23 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"processing"},"err_code":{},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{},"data_records":{}}};
 const schema24 = {"type":"integer","minimum":0};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1390,8 +1390,8 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"}},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code"]};
-const schema27 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","minLength":1},"url":{"$ref":"#/$defs/ResultUrl","type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL"},"cover_url":{"$ref":"#/$defs/ResultUrl","type":"string"},"watermarked_url":{"$ref":"#/$defs/ResultUrl","type":"string"}}};
+const schema26 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{},"creations":{"type":"array","items":{}},"data_records":{}}};
+const schema27 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL"},"cover_url":{"type":"string"},"watermarked_url":{"type":"string"}}};
 const schema28 = {"type":"string"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1741,7 +1741,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"data_records":{"$ref":"#/$defs/AdFilmRecords"}},"selector":"state","needs":["err_code"]};
+const schema29 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"type":"string","minLength":1},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{},"data_records":{}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1988,7 +1988,7 @@ return errors === 0;
 }
 
 export const AdFilmComposeRequest = validate94;
-const schema30 = {"type":"object","required":["ad_one_click_task_id","video_task_ids","bgm_task_id","narration_task_id"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"video_task_ids":{"type":"array","items":{"type":"string"},"minItems":1},"bgm_task_id":{"type":"string"},"narration_task_id":{"type":"string"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}}};
+const schema30 = {"type":"object","required":["ad_one_click_task_id","video_task_ids","bgm_task_id","narration_task_id"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{},"video_task_ids":{"type":"array","items":{"type":"string"},"minItems":1},"bgm_task_id":{"type":"string"},"narration_task_id":{"type":"string"},"callback_url":{},"payload":{}}};
 const schema31 = {"type":"string","pattern":"^https?://[^\\s/?#]\\S*$","x-pattern-means":"an http or https URL","examples":["https://example.com/hooks/genmedia"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2209,7 +2209,7 @@ return errors === 0;
 }
 
 export const AdFilmComposeResponse = validate100;
-const schema33 = {"type":"object","required":["compose_sub_task_id","state"],"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"compose_sub_task_id":{"type":"string","minLength":1},"state":{"$ref":"#/$defs/TaskState"},"credits":{"$ref":"#/$defs/Credits"}}};
+const schema33 = {"type":"object","required":["compose_sub_task_id","state"],"properties":{"ad_one_click_task_id":{},"compose_sub_task_id":{"type":"string","minLength":1},"state":{},"credits":{}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2294,8 +2294,8 @@ return errors === 0;
 }
 
 export const AdFilmEditRequest = validate104;
-const schema34 = {"type":"object","oneOf":[{"$ref":"#/$defs/AdFilmEditGenerateVideo"},{"$ref":"#/$defs/AdFilmEditGenerateNarration"},{"$ref":"#/$defs/AdFilmEditGenerateBgm"}],"discriminator":{"propertyName":"type"},"tags":["generate_video","generate_narration","generate_bgm"]};
-const schema35 = {"type":"object","required":["ad_one_click_task_id","type","storyboard_video_index","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_video"},"storyboard_video_index":{"type":"integer","minimum":0},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}},"selector":"type","needs":["storyboard_video_index"]};
+const schema34 = {"type":"object","oneOf":[{},{},{}],"discriminator":{"propertyName":"type"},"tags":["generate_video","generate_narration","generate_bgm"]};
+const schema35 = {"type":"object","required":["ad_one_click_task_id","type","storyboard_video_index","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{},"type":{"type":"string","const":"generate_video"},"storyboard_video_index":{"type":"integer","minimum":0},"prompt":{"type":"string","maxLength":2000},"callback_url":{},"payload":{}},"selector":"type","needs":["storyboard_video_index"]};
 const schema36 = {"type":"string"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2483,7 +2483,7 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_narration"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}},"selector":"type","others":{"storyboard_video_index":["generate_video"]}};
+const schema37 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{},"type":{"type":"string","const":"generate_narration"},"prompt":{"type":"string","maxLength":2000},"callback_url":{},"payload":{}},"selector":"type","others":{"storyboard_video_index":["generate_video"]}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2617,7 +2617,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"type":{"type":"string","const":"generate_bgm"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"payload":{"$ref":"#/$defs/Payload"}},"selector":"type","others":{"storyboard_video_index":["generate_video"]}};
+const schema38 = {"type":"object","required":["ad_one_click_task_id","type","prompt"],"additionalProperties":false,"properties":{"ad_one_click_task_id":{},"type":{"type":"string","const":"generate_bgm"},"prompt":{"type":"string","maxLength":2000},"callback_url":{},"payload":{}},"selector":"type","others":{"storyboard_video_index":["generate_video"]}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2813,7 +2813,7 @@ return errors === 0;
 }
 
 export const AdFilmEditResponse = validate124;
-const schema39 = {"type":"object","required":["sub_task_id","state"],"properties":{"ad_one_click_task_id":{"$ref":"#/$defs/AdFilmTaskId"},"sub_task_id":{"type":"string","minLength":1},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"credits":{"$ref":"#/$defs/Credits"}}};
+const schema39 = {"type":"object","required":["sub_task_id","state"],"properties":{"ad_one_click_task_id":{},"sub_task_id":{"type":"string","minLength":1},"state":{},"err_code":{},"credits":{}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2904,7 +2904,7 @@ return errors === 0;
 }
 
 export const AdFilmRequest = validate129;
-const schema40 = {"type":"object","required":["images"],"additionalProperties":false,"properties":{"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":7},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":8,"maximum":60},"aspect_ratio":{"$ref":"#/$defs/AspectRatioAdFilm"},"language":{"type":"string","enum":["zh","en"]},"creative":{"type":"boolean"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema40 = {"type":"object","required":["images"],"additionalProperties":false,"properties":{"images":{"type":"array","items":{},"minItems":1,"maxItems":7},"prompt":{"type":"string","maxLength":2000},"duration":{"type":"integer","minimum":8,"maximum":60},"aspect_ratio":{},"language":{"type":"string","enum":["zh","en"]},"creative":{"type":"boolean"},"callback_url":{}}};
 const schema41 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/photo.png"]};
 const pattern2 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])", "u");
 
@@ -3188,7 +3188,7 @@ return errors === 0;
 }
 
 export const AdFilmResponse = validate138;
-const schema44 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"aspect_ratio":{"type":"string"},"language":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"}}};
+const schema44 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"aspect_ratio":{"type":"string"},"language":{"type":"string"},"credits":{}}};
 const schema45 = {"type":"string","minLength":1};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3410,10 +3410,10 @@ return errors === 0;
 }
 
 export const ExplainComicRequest = validate144;
-const schema46 = {"type":"object","required":["script_name","script_content"],"additionalProperties":false,"properties":{"script_name":{"type":"string","maxLength":20},"script_content":{"type":"string"},"assets":{"type":"array","items":{"$ref":"#/$defs/ExplainComicAsset"},"maxItems":14},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioComic"},"style":{"type":"string","maxLength":30,"pattern":"^[^!-#%-*,-\\/:;?@\\[-\\]_\\{\\}¡§«¶·»¿;·՚-՟։֊־׀׃׆׳״؉؊،؍؛؝-؟٪-٭۔܀-܍߷-߹࠰-࠾࡞।॥॰৽੶૰౷಄෴๏๚๛༄-༒༔༺-༽྅࿐-࿔࿙࿚၊-၏჻፠-፨᐀᙮᚛᚜᛫-᛭᜵᜶។-៖៘-៚᠀-᠊᥄᥅᨞᨟᪠-᪦᪨-᪭᭎᭏᭚-᭠᭽-᭿᯼-᯿᰻-᰿᱾᱿᳀-᳇᳓‐-‧‰-⁃⁅-⁑⁓-⁞⁽⁾₍₎⌈-⌋〈〉❨-❵⟅⟆⟦-⟯⦃-⦘⧘-⧛⧼⧽⳹-⳼⳾⳿⵰⸀-⸮⸰-⹏⹒-⹝、-〃〈-】〔-〟〰〽゠・꓾꓿꘍-꘏꙳꙾꛲-꛷꡴-꡷꣎꣏꣸-꣺꣼꤮꤯꥟꧁-꧍꧞꧟꩜-꩟꫞꫟꫰꫱꯫﴾﴿︐-︙︰-﹒﹔-﹡﹣﹨﹪﹫！-＃％-＊，-／：；？＠［-］＿｛｝｟-･]*$","x-pattern-means":"text without punctuation"},"language":{"type":"string","enum":["zh","en"]},"tts_speed":{"type":"number","minimum":1,"maximum":1.5},"enable_lipsync":{"type":"boolean"},"callback_url":{"$ref":"#/$defs/CallbackUrl","type":"string"},"comic_bgm":{"$ref":"#/$defs/HttpUrl","type":"string"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_type":{"type":"string","enum":["source_han_serif","source_han_sans"]},"quality":{"$ref":"#/$defs/Quality"}}};
+const schema46 = {"type":"object","required":["script_name","script_content"],"additionalProperties":false,"properties":{"script_name":{"type":"string","maxLength":20},"script_content":{"type":"string"},"assets":{"type":"array","items":{},"maxItems":14},"resolution":{},"aspect_ratio":{},"style":{"type":"string","maxLength":30,"pattern":"^[^!-#%-*,-\\/:;?@\\[-\\]_\\{\\}¡§«¶·»¿;·՚-՟։֊־׀׃׆׳״؉؊،؍؛؝-؟٪-٭۔܀-܍߷-߹࠰-࠾࡞।॥॰৽੶૰౷಄෴๏๚๛༄-༒༔༺-༽྅࿐-࿔࿙࿚၊-၏჻፠-፨᐀᙮᚛᚜᛫-᛭᜵᜶។-៖៘-៚᠀-᠊᥄᥅᨞᨟᪠-᪦᪨-᪭᭎᭏᭚-᭠᭽-᭿᯼-᯿᰻-᰿᱾᱿᳀-᳇᳓‐-‧‰-⁃⁅-⁑⁓-⁞⁽⁾₍₎⌈-⌋〈〉❨-❵⟅⟆⟦-⟯⦃-⦘⧘-⧛⧼⧽⳹-⳼⳾⳿⵰⸀-⸮⸰-⹏⹒-⹝、-〃〈-】〔-〟〰〽゠・꓾꓿꘍-꘏꙳꙾꛲-꛷꡴-꡷꣎꣏꣸-꣺꣼꤮꤯꥟꧁-꧍꧞꧟꩜-꩟꫞꫟꫰꫱꯫﴾﴿︐-︙︰-﹒﹔-﹡﹣﹨﹪﹫！-＃％-＊，-／：；？＠［-］＿｛｝｟-･]*$","x-pattern-means":"text without punctuation"},"language":{"type":"string","enum":["zh","en"]},"tts_speed":{"type":"number","minimum":1,"maximum":1.5},"enable_lipsync":{"type":"boolean"},"callback_url":{"type":"string"},"comic_bgm":{"type":"string"},"add_subtitle":{},"subtitle_type":{"type":"string","enum":["source_han_serif","source_han_sans"]},"quality":{}}};
 const func23 = Object.prototype.hasOwnProperty;
-const schema47 = {"type":"object","oneOf":[{"$ref":"#/$defs/ExplainComicAssetCharacter"},{"$ref":"#/$defs/ExplainComicAssetScene"},{"$ref":"#/$defs/ExplainComicAssetTool"}],"discriminator":{"propertyName":"type"},"tags":["character","scene","tool"]};
-const schema48 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"character"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"}}};
+const schema47 = {"type":"object","oneOf":[{},{},{}],"discriminator":{"propertyName":"type"},"tags":["character","scene","tool"]};
+const schema48 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{},"type":{"type":"string","const":"character"},"name":{"type":"string","maxLength":30},"image_uri":{"type":"string"},"description":{"type":"string"},"voice_id":{"type":"string"}}};
 const schema49 = {"type":"string","pattern":"^[0-9]+$","x-pattern-means":"only digits, such as 01","examples":["01"]};
 const pattern3 = new RegExp("^[0-9]+$", "u");
 
@@ -3660,7 +3660,7 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"scene"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":"","description":"Empty; only characters have a voice."}}};
+const schema52 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{},"type":{"type":"string","const":"scene"},"name":{"type":"string","maxLength":30},"image_uri":{"type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":"","description":"Empty; only characters have a voice."}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3831,7 +3831,7 @@ validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/AssetId"},"type":{"type":"string","const":"tool"},"name":{"type":"string","maxLength":30},"image_uri":{"$ref":"#/$defs/ReferenceImageInput","type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":"","description":"Empty; only characters have a voice."}}};
+const schema53 = {"type":"object","required":["id","type","name"],"additionalProperties":false,"properties":{"id":{},"type":{"type":"string","const":"tool"},"name":{"type":"string","maxLength":30},"image_uri":{"type":"string"},"description":{"type":"string"},"voice_id":{"type":"string","const":"","description":"Empty; only characters have a voice."}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4668,9 +4668,9 @@ return true;
 }
 
 export const Img2VideoRequest = validate182;
-const schema67 = {"type":"object","oneOf":[{"$ref":"#/$defs/Img2VideoGenq1Classic"},{"$ref":"#/$defs/Img2VideoGen15"},{"$ref":"#/$defs/Img2VideoGen20"},{"$ref":"#/$defs/Img2VideoGenq3Turbo"},{"$ref":"#/$defs/Img2VideoGenq3Pro"},{"$ref":"#/$defs/Img2VideoGenq3ProFast"}],"discriminator":{"propertyName":"model"},"tags":["genq1-classic","gen1.5","gen2.0","genq3-turbo","genq3-pro","genq3-pro-fast"]};
-const schema68 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationOnly5"},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
-const schema69 = {"type":"array","items":{"$ref":"#/$defs/CompactImageInput"},"minItems":1,"maxItems":1};
+const schema67 = {"type":"object","oneOf":[{},{},{},{},{},{}],"discriminator":{"propertyName":"model"},"tags":["genq1-classic","gen1.5","gen2.0","genq3-turbo","genq3-pro","genq3-pro-fast"]};
+const schema68 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{},"prompt":{"type":"string","maxLength":2000},"audio":{"type":"boolean"},"voice_id":{"type":"string"},"is_rec":{},"duration":{},"seed":{},"resolution":{},"movement_amplitude":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}}};
+const schema69 = {"type":"array","items":{},"minItems":1,"maxItems":1};
 const schema70 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:image/(?:png|jpeg|jpg|webp);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of a png, jpeg, jpg or webp image","examples":["https://example.com/start.png"]};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5231,7 +5231,7 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen1.5"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationUndocumented"},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema82 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen1.5"},"images":{},"prompt":{"type":"string","maxLength":2000},"audio":{"type":"boolean"},"voice_id":{"type":"string"},"is_rec":{},"duration":{},"seed":{},"resolution":{},"movement_amplitude":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}}};
 const schema83 = {"type":"integer","minimum":1};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5480,7 +5480,7 @@ validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen2.0"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[4]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/Resolution360To720"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema84 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen2.0"},"images":{},"prompt":{"type":"string","maxLength":2000},"audio":{"type":"boolean"},"voice_id":{"type":"string"},"is_rec":{},"duration":{"type":"integer","examples":[4]},"seed":{},"resolution":{},"movement_amplitude":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}}};
 const schema85 = {"type":"string","enum":["360p","720p"]};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5738,7 +5738,7 @@ validate232.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
+const schema86 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{},"prompt":{"type":"string","maxLength":20000},"audio":{"type":"boolean"},"is_rec":{},"duration":{"type":"integer","minimum":1,"maximum":16},"seed":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5942,7 +5942,7 @@ validate250.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/DurationUndocumented"},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
+const schema87 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{},"prompt":{"type":"string","maxLength":20000},"audio":{"type":"boolean"},"is_rec":{},"duration":{},"seed":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6113,7 +6113,7 @@ validate261.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{"$ref":"#/$defs/StartFrame"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"is_rec":{"$ref":"#/$defs/IsRec"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
+const schema88 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{},"prompt":{"type":"string","maxLength":20000},"audio":{"type":"boolean"},"is_rec":{},"duration":{"type":"integer","minimum":1,"maximum":16},"seed":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"voice_id":["genq1-classic","gen1.5","gen2.0"],"movement_amplitude":["genq1-classic","gen1.5","gen2.0"],"watermark":["genq1-classic","gen1.5","gen2.0"],"wm_position":["genq1-classic","gen1.5","gen2.0"],"wm_url":["genq1-classic","gen1.5","gen2.0"],"meta_data":["genq1-classic","gen1.5","gen2.0"]}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6397,7 +6397,7 @@ return errors === 0;
 }
 
 export const Img2VideoResponse = validate289;
-const schema89 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema89 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"err_code":{},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{},"created_at":{}}};
 const schema90 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$","x-pattern-means":"a time in UTC with fractions of a second, such as 2026-01-31T12:00:00.000Z","examples":["2026-01-31T12:00:00.123Z"]};
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d+(?:Z|[+-]00:00)$", "u");
 
@@ -6710,7 +6710,7 @@ return errors === 0;
 }
 
 export const MvRequest = validate297;
-const schema91 = {"type":"object","required":["images","audio_url"],"additionalProperties":false,"properties":{"images":{"type":"array","items":{"$ref":"#/$defs/CompactImageInput"},"minItems":1,"maxItems":7},"audio_url":{"$ref":"#/$defs/SongInput"},"lip_sync":{"type":"boolean"},"lip_ref_url":{"$ref":"#/$defs/HttpUrl","type":"string"},"style":{"type":"string"},"quality":{"$ref":"#/$defs/Quality","type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"language":{"type":"string","enum":["auto","en","zh"]},"srt_url":{"$ref":"#/$defs/HttpUrl","type":"string"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"not":{"type":"object","required":["lip_sync","resolution"],"properties":{"lip_sync":{"type":"boolean","const":true},"resolution":{"type":"string","const":"540p"}}}};
+const schema91 = {"type":"object","required":["images","audio_url"],"additionalProperties":false,"properties":{"images":{"type":"array","items":{},"minItems":1,"maxItems":7},"audio_url":{},"lip_sync":{"type":"boolean"},"lip_ref_url":{"type":"string"},"style":{"type":"string"},"quality":{"type":"string"},"prompt":{"type":"string","maxLength":3000},"aspect_ratio":{},"resolution":{},"add_subtitle":{},"subtitle_color":{},"language":{"type":"string","enum":["auto","en","zh"]},"srt_url":{"type":"string"},"callback_url":{}},"not":{"type":"object","required":["lip_sync","resolution"],"properties":{"lip_sync":{"type":"boolean","const":true},"resolution":{"type":"string","const":"540p"}}}};
 const schema92 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of mp3, wav, aac or m4a audio","examples":["https://example.com/song.mp3"]};
 const pattern11 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg|wav|wave|vnd\\.wave|x-wav|aac|m4a|x-m4a|mp4);base64,[A-Za-z0-9+/])", "u");
 
@@ -7261,9 +7261,9 @@ return errors === 0;
 }
 
 export const PremiumMvRequest = validate314;
-const schema97 = {"type":"object","oneOf":[{"$ref":"#/$defs/PremiumMvSing"},{"$ref":"#/$defs/PremiumMvSingPerform"},{"$ref":"#/$defs/PremiumMvPerform"},{"$ref":"#/$defs/PremiumMvDance"}],"discriminator":{"propertyName":"premium_mv_mode"},"tags":["sing","sing_perform","perform","dance"]};
-const schema98 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["lip_ref_urls"]};
-const schema99 = {"type":"array","items":{"$ref":"#/$defs/HttpUrl"},"minItems":1,"maxItems":2};
+const schema97 = {"type":"object","oneOf":[{},{},{},{}],"discriminator":{"propertyName":"premium_mv_mode"},"tags":["sing","sing_perform","perform","dance"]};
+const schema98 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing"},"lip_ref_urls":{},"images":{"type":"array","items":{},"maxItems":6},"audio_url":{"type":"string"},"language":{},"style":{"type":"string"},"prompt":{"type":"string","maxLength":3000},"aspect_ratio":{},"resolution":{},"add_subtitle":{"type":"boolean"},"subtitle_color":{},"callback_url":{}},"selector":"premium_mv_mode","needs":["lip_ref_urls"]};
+const schema99 = {"type":"array","items":{},"minItems":1,"maxItems":2};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7572,7 +7572,7 @@ validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing_perform"},"lip_ref_urls":{"$ref":"#/$defs/LipRefUrls"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["lip_ref_urls"]};
+const schema101 = {"type":"object","required":["premium_mv_mode","lip_ref_urls","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"sing_perform"},"lip_ref_urls":{},"images":{"type":"array","items":{},"maxItems":6},"audio_url":{"type":"string"},"language":{},"style":{"type":"string"},"prompt":{"type":"string","maxLength":3000},"aspect_ratio":{},"resolution":{},"add_subtitle":{"type":"boolean"},"subtitle_color":{},"callback_url":{}},"selector":"premium_mv_mode","needs":["lip_ref_urls"]};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7804,7 +7804,7 @@ validate329.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"perform"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["images"],"others":{"lip_ref_urls":["sing","sing_perform"]}};
+const schema102 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"perform"},"images":{"type":"array","items":{},"minItems":1,"maxItems":6},"audio_url":{"type":"string"},"language":{},"style":{"type":"string"},"prompt":{"type":"string","maxLength":3000},"aspect_ratio":{},"resolution":{},"add_subtitle":{"type":"boolean"},"subtitle_color":{},"callback_url":{}},"selector":"premium_mv_mode","needs":["images"],"others":{"lip_ref_urls":["sing","sing_perform"]}};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8040,7 +8040,7 @@ validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"dance"},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1,"maxItems":6},"audio_url":{"$ref":"#/$defs/SongInput","type":"string"},"language":{"$ref":"#/$defs/PremiumMvLanguage"},"style":{"type":"string"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":3000},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution720To1080"},"add_subtitle":{"$ref":"#/$defs/AddSubtitle","type":"boolean"},"subtitle_color":{"$ref":"#/$defs/SubtitleColor"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"premium_mv_mode","needs":["images"],"others":{"lip_ref_urls":["sing","sing_perform"]}};
+const schema103 = {"type":"object","required":["premium_mv_mode","images","audio_url"],"additionalProperties":false,"properties":{"premium_mv_mode":{"type":"string","const":"dance"},"images":{"type":"array","items":{},"minItems":1,"maxItems":6},"audio_url":{"type":"string"},"language":{},"style":{"type":"string"},"prompt":{"type":"string","maxLength":3000},"aspect_ratio":{},"resolution":{},"add_subtitle":{"type":"boolean"},"subtitle_color":{},"callback_url":{}},"selector":"premium_mv_mode","needs":["images"],"others":{"lip_ref_urls":["sing","sing_perform"]}};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8401,9 +8401,9 @@ return errors === 0;
 }
 
 export const Reference2ImageRequest = validate365;
-const schema105 = {"type":"object","oneOf":[{"$ref":"#/$defs/Reference2ImageGenq1"},{"$ref":"#/$defs/Reference2ImageGenq2"}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2"]};
-const schema106 = {"type":"object","required":["model","images","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution1080"},"payload":{"$ref":"#/$defs/Payload"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","needs":["images"]};
-const schema107 = {"type":"array","items":{"$ref":"#/$defs/ReferenceImageInput"}};
+const schema105 = {"type":"object","oneOf":[{},{}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2"]};
+const schema106 = {"type":"object","required":["model","images","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"type":"array","minItems":1,"maxItems":7},"prompt":{"type":"string","maxLength":2000},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"callback_url":{}},"selector":"model","needs":["images"]};
+const schema107 = {"type":"array","items":{}};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8645,7 +8645,7 @@ validate366.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","maxItems":7},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":2000},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioImage"},"resolution":{"$ref":"#/$defs/Resolution1080To4K"},"payload":{"$ref":"#/$defs/Payload"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema109 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"images":{"type":"array","maxItems":7},"prompt":{"type":"string","maxLength":2000},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"callback_url":{}}};
 const schema110 = {"type":"string","enum":["16:9","9:16","1:1","3:4","4:3","21:9","2:3","3:2","auto"]};
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8924,7 +8924,7 @@ return errors === 0;
 }
 
 export const Reference2ImageResponse = validate389;
-const schema112 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema112 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"payload":{"type":"string"},"credits":{},"created_at":{}}};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9147,8 +9147,8 @@ return errors === 0;
 }
 
 export const Reference2VideoRequest = validate395;
-const schema113 = {"type":"object","oneOf":[{"$ref":"#/$defs/Reference2VideoGenq1"},{"$ref":"#/$defs/Reference2VideoGenq2"},{"$ref":"#/$defs/Reference2VideoGenq2Pro"},{"$ref":"#/$defs/Reference2VideoGen20"},{"$ref":"#/$defs/Reference2VideoGenq3"},{"$ref":"#/$defs/Reference2VideoGenq3Drama"},{"$ref":"#/$defs/Reference2VideoGenq3Ad"},{"$ref":"#/$defs/Reference2VideoGenq3Mix"},{"$ref":"#/$defs/Reference2VideoGenq3Turbo"}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2","genq2-pro","gen2.0","genq3","genq3-drama","genq3-ad","genq3-mix","genq3-turbo"]};
-const schema114 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/DurationOnly5"},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
+const schema113 = {"type":"object","oneOf":[{},{},{},{},{},{},{},{},{}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2","genq2-pro","gen2.0","genq3","genq3-drama","genq3-ad","genq3-mix","genq3-turbo"]};
+const schema114 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"type":"array","minItems":1,"maxItems":7},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"duration":{},"seed":{},"aspect_ratio":{},"resolution":{},"movement_amplitude":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 const schema115 = {"type":"boolean"};
 
 function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9168,8 +9168,8 @@ validate398.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"oneOf":[{"$ref":"#/$defs/ReferenceSubject"},{"type":"array","items":{"$ref":"#/$defs/ReferenceSubject"}}]};
-const schema117 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","maxItems":3},"voice_id":{"$ref":"#/$defs/VoiceId"},"server_id":{"$ref":"#/$defs/ServerId"}}};
+const schema116 = {"oneOf":[{},{"type":"array","items":{}}]};
+const schema117 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string"},"images":{"type":"array","maxItems":3},"voice_id":{},"server_id":{}}};
 const schema118 = {"type":"string"};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9661,8 +9661,8 @@ validate396.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
-const schema123 = {"type":"array","items":{"$ref":"#/$defs/ReferenceImageInput"}};
+const schema122 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"images":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"audio":{"type":"boolean"},"duration":{"type":"integer","minimum":1,"maximum":10},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
+const schema123 = {"type":"array","items":{}};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9936,8 +9936,8 @@ validate426.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"videos":{"$ref":"#/$defs/ReferenceVideos"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjectsGenq2Pro"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}},"additionalProperties":true}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
-const schema125 = {"type":"array","items":{"$ref":"#/$defs/VideoInput"},"minItems":1,"maxItems":2};
+const schema124 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2-pro"},"images":{"type":"array","minItems":1,"maxItems":7},"videos":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"audio":{"type":"boolean"},"duration":{"type":"integer","minimum":1,"maximum":10},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"dependentSchemas":{"videos":{"type":"object","properties":{"images":{"type":"array","items":{},"maxItems":4}},"additionalProperties":true}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
+const schema125 = {"type":"array","items":{},"minItems":1,"maxItems":2};
 const schema126 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/walk.mp4"]};
 const pattern13 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])", "u");
 
@@ -10018,8 +10018,8 @@ validate448.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"oneOf":[{"$ref":"#/$defs/ReferenceSubjectGenq2Pro"},{"type":"array","items":{"$ref":"#/$defs/ReferenceSubjectGenq2Pro"}}]};
-const schema128 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","maxItems":3},"videos":{"type":"array","maxItems":1,"items":{"$ref":"#/$defs/SubjectVideoInput"}},"voice_id":{"$ref":"#/$defs/VoiceId"},"server_id":{"$ref":"#/$defs/ServerId"}}};
+const schema127 = {"oneOf":[{},{"type":"array","items":{}}]};
+const schema128 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string"},"images":{"type":"array","maxItems":3},"videos":{"type":"array","maxItems":1,"items":{}},"voice_id":{},"server_id":{}}};
 const schema129 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:video/(?:mp4|avi|vnd\\.avi|x-msvideo|mov|quicktime);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of an mp4, avi or mov video","examples":["https://example.com/turnaround.mp4"]};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10578,7 +10578,7 @@ validate446.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen2.0"},"images":{"$ref":"#/$defs/ReferenceImages","type":"array","minItems":1,"maxItems":7},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"duration":{"$ref":"#/$defs/DurationOnly4"},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/Resolution360To720"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
+const schema130 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"gen2.0"},"images":{"type":"array","minItems":1,"maxItems":7},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"audio":{"type":"boolean"},"duration":{},"seed":{},"aspect_ratio":{},"resolution":{},"movement_amplitude":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 const schema131 = {"type":"integer","enum":[4]};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10859,7 +10859,7 @@ validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":16},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
+const schema132 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3"},"images":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"duration":{"type":"integer","minimum":3,"maximum":16},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11088,8 +11088,8 @@ validate497.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-drama"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":2,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio16To9Or9To16"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
-const schema134 = {"type":"array","items":{"$ref":"#/$defs/SoundInput"},"minItems":1,"maxItems":3};
+const schema133 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-drama"},"images":{},"sounds":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"duration":{"type":"integer","minimum":2,"maximum":15},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
+const schema134 = {"type":"array","items":{},"minItems":1,"maxItems":3};
 const schema135 = {"type":"string","pattern":"^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])","x-pattern-means":"an http or https URL, or a Base64 data URI of mp3 audio","examples":["https://example.com/rain.mp3"]};
 const pattern15 = new RegExp("^(?:https?://[^\\s/?#]\\S*$|data:audio/(?:mp3|mpeg);base64,[A-Za-z0-9+/])", "u");
 
@@ -11433,7 +11433,7 @@ validate514.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-ad"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
+const schema137 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-ad"},"images":{},"sounds":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"duration":{"type":"integer","minimum":3,"maximum":15},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
 
 function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11668,7 +11668,7 @@ validate536.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-mix"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"sounds":{"$ref":"#/$defs/ReferenceSounds"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
+const schema138 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-mix"},"images":{},"sounds":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"duration":{"type":"integer","minimum":3,"maximum":15},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"]}};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11903,7 +11903,7 @@ validate554.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/ReferenceImagesUndocumented"},"auto_subjects":{"$ref":"#/$defs/AutoSubjects"},"subjects":{"$ref":"#/$defs/ReferenceSubjects"},"prompt":{"$ref":"#/$defs/SubjectPrompt","type":"string","maxLength":5000},"bgm":{"$ref":"#/$defs/Bgm"},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":3,"maximum":15},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatioOrAuto"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
+const schema139 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{},"auto_subjects":{},"subjects":{},"prompt":{"type":"string","maxLength":5000},"bgm":{},"duration":{"type":"integer","minimum":3,"maximum":15},"seed":{},"aspect_ratio":{},"resolution":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"movement_amplitude":["genq1","gen2.0"],"audio":["genq2","genq2-pro","gen2.0"],"videos":["genq2-pro"],"sounds":["genq3-drama","genq3-ad","genq3-mix"]}};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12230,7 +12230,7 @@ return errors === 0;
 }
 
 export const Reference2VideoResponse = validate598;
-const schema140 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema140 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{},"created_at":{}}};
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12531,7 +12531,7 @@ return errors === 0;
 }
 
 export const SpeechRequest = validate604;
-const schema141 = {"type":"object","required":["text","voice_setting_voice_id"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":9999,"examples":["Welcome.<#1.5#>Let us begin."]},"voice_setting_voice_id":{"$ref":"#/$defs/VoiceId","type":"string"},"voice_setting_speed":{"type":"number","minimum":0.5,"maximum":2},"voice_setting_volume":{"type":"integer","minimum":0,"maximum":10},"voice_setting_pitch":{"type":"integer","minimum":-12,"maximum":12},"voice_setting_emotion":{"type":"string"},"pronunciation_dict_tone":{"type":"array","items":{}},"payload":{"$ref":"#/$defs/Payload","type":"string"}}};
+const schema141 = {"type":"object","required":["text","voice_setting_voice_id"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":9999,"examples":["Welcome.<#1.5#>Let us begin."]},"voice_setting_voice_id":{"type":"string"},"voice_setting_speed":{"type":"number","minimum":0.5,"maximum":2},"voice_setting_volume":{"type":"integer","minimum":0,"maximum":10},"voice_setting_pitch":{"type":"integer","minimum":-12,"maximum":12},"voice_setting_emotion":{"type":"string"},"pronunciation_dict_tone":{"type":"array","items":{}},"payload":{"type":"string"}}};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12776,7 +12776,7 @@ return errors === 0;
 }
 
 export const SpeechResponse = validate607;
-const schema142 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"file_url":{"$ref":"#/$defs/SpeechUrl"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema142 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"file_url":{},"credits":{},"payload":{"type":"string"},"created_at":{}}};
 const schema143 = {"type":"string"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12929,9 +12929,9 @@ return errors === 0;
 }
 
 export const StartEnd2VideoRequest = validate615;
-const schema144 = {"type":"object","oneOf":[{"$ref":"#/$defs/StartEnd2VideoGenq1Classic"},{"$ref":"#/$defs/StartEnd2VideoGenq1"},{"$ref":"#/$defs/StartEnd2VideoGenq3Turbo"},{"$ref":"#/$defs/StartEnd2VideoGenq3ProFast"},{"$ref":"#/$defs/StartEnd2VideoGenq3Pro"}],"discriminator":{"propertyName":"model"},"tags":["genq1-classic","genq1","genq3-turbo","genq3-pro-fast","genq3-pro"]};
-const schema145 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"bgm":{"$ref":"#/$defs/Bgm"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"audio":["genq3-turbo","genq3-pro-fast","genq3-pro"]}};
-const schema146 = {"type":"array","items":{"$ref":"#/$defs/CompactImageInput"},"minItems":2,"maxItems":2};
+const schema144 = {"type":"object","oneOf":[{},{},{},{},{}],"discriminator":{"propertyName":"model"},"tags":["genq1-classic","genq1","genq3-turbo","genq3-pro-fast","genq3-pro"]};
+const schema145 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1-classic"},"images":{},"prompt":{"type":"string","maxLength":5000},"duration":{"type":"integer","examples":[5]},"seed":{},"resolution":{},"movement_amplitude":{},"bgm":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"audio":["genq3-turbo","genq3-pro-fast","genq3-pro"]}};
+const schema146 = {"type":"array","items":{},"minItems":2,"maxItems":2};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13174,7 +13174,7 @@ validate616.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude"},"bgm":{"$ref":"#/$defs/Bgm"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPosition"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}},"selector":"model","others":{"audio":["genq3-turbo","genq3-pro-fast","genq3-pro"]}};
+const schema147 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"images":{},"prompt":{"type":"string","maxLength":5000},"duration":{"type":"integer","examples":[5]},"seed":{},"resolution":{},"movement_amplitude":{},"bgm":{},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}},"selector":"model","others":{"audio":["genq3-turbo","genq3-pro-fast","genq3-pro"]}};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13369,7 +13369,7 @@ validate633.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
+const schema148 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-turbo"},"images":{},"prompt":{"type":"string","maxLength":20000},"duration":{"type":"integer","examples":[5]},"seed":{},"resolution":{},"movement_amplitude":{"type":"string"},"bgm":{"type":"boolean"},"audio":{"type":"boolean"},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13579,7 +13579,7 @@ validate648.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
+const schema149 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro-fast"},"images":{},"prompt":{"type":"string","maxLength":20000},"duration":{"type":"integer","examples":[5]},"seed":{},"resolution":{},"movement_amplitude":{"type":"string"},"bgm":{"type":"boolean"},"audio":{"type":"boolean"},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13789,7 +13789,7 @@ validate660.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{"$ref":"#/$defs/StartAndEndFrames"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":20000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"movement_amplitude":{"$ref":"#/$defs/MovementAmplitude","type":"string"},"bgm":{"$ref":"#/$defs/Bgm","type":"boolean"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
+const schema150 = {"type":"object","required":["model","images"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq3-pro"},"images":{},"prompt":{"type":"string","maxLength":20000},"duration":{"type":"integer","examples":[5]},"seed":{},"resolution":{},"movement_amplitude":{"type":"string"},"bgm":{"type":"boolean"},"audio":{"type":"boolean"},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"watermark":["genq1-classic","genq1"],"wm_position":["genq1-classic","genq1"],"wm_url":["genq1-classic","genq1"],"meta_data":["genq1-classic","genq1"]}};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14073,7 +14073,7 @@ return errors === 0;
 }
 
 export const StartEnd2VideoResponse = validate689;
-const schema151 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema151 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"model":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"bgm":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{},"created_at":{}}};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14429,8 +14429,8 @@ return true;
 }
 
 export const Task = validate700;
-const schema157 = {"type":"object","oneOf":[{"$ref":"#/$defs/TaskCreated"},{"$ref":"#/$defs/TaskQueueing"},{"$ref":"#/$defs/TaskProcessing"},{"$ref":"#/$defs/TaskSuccess"},{"$ref":"#/$defs/TaskFailed"}],"discriminator":{"propertyName":"state"},"tags":["created","queueing","processing","success","failed"]};
-const schema158 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"created"},"err_code":{"$ref":"#/$defs/ErrCode"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"}}};
+const schema157 = {"type":"object","oneOf":[{},{},{},{},{}],"discriminator":{"propertyName":"state"},"tags":["created","queueing","processing","success","failed"]};
+const schema158 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"created"},"err_code":{},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{}}};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14576,7 +14576,7 @@ validate701.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"queueing"},"err_code":{"$ref":"#/$defs/ErrCode"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"}}};
+const schema159 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"queueing"},"err_code":{},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{}}};
 
 function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14722,7 +14722,7 @@ validate705.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"processing"},"err_code":{"$ref":"#/$defs/ErrCode"},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"}}};
+const schema160 = {"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"processing"},"err_code":{},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{}}};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14868,7 +14868,7 @@ validate709.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","required":["id","state","err_code","creations"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"},"creations":{"type":"array","items":{"$ref":"#/$defs/Creation"},"minItems":1}},"selector":"state","needs":["err_code","creations"]};
+const schema161 = {"type":"object","required":["id","state","err_code","creations"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"success"},"err_code":{"type":"string","const":"","description":"Empty on success."},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{},"creations":{"type":"array","items":{},"minItems":1}}};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15084,7 +15084,7 @@ validate713.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"$ref":"#/$defs/ErrCode","type":"string","minLength":1},"credits":{"$ref":"#/$defs/Credits"},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{"$ref":"#/$defs/Progress"}},"selector":"state","needs":["err_code"]};
+const schema162 = {"type":"object","required":["id","state","err_code"],"properties":{"id":{"type":"string","minLength":1},"state":{"type":"string","const":"failed"},"err_code":{"type":"string","minLength":1},"credits":{},"payload":{"type":"string"},"bgm":{"type":"boolean"},"off_peak":{"type":"boolean"},"progress":{}}};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15337,7 +15337,7 @@ return errors === 0;
 }
 
 export const TaskCallback = validate726;
-const schema163 = {"type":"object","oneOf":[{"$ref":"#/$defs/TaskProcessing"},{"$ref":"#/$defs/TaskSuccess"},{"$ref":"#/$defs/TaskFailed"}],"discriminator":{"propertyName":"state"},"tags":["processing","success","failed"]};
+const schema163 = {"type":"object","oneOf":[{},{},{}],"discriminator":{"propertyName":"state"},"tags":["processing","success","failed"]};
 
 function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15400,7 +15400,7 @@ return errors === 0;
 }
 
 export const TemplateStoryRequest = validate730;
-const schema164 = {"type":"object","required":["story","images"],"additionalProperties":false,"properties":{"story":{"type":"string","enum":["love_story","workday_feels","monkey_king","pigsy","monk_tang","one_shot"]},"images":{"type":"array","items":{"$ref":"#/$defs/ImageInput"},"minItems":1},"payload":{"$ref":"#/$defs/Payload"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}}};
+const schema164 = {"type":"object","required":["story","images"],"additionalProperties":false,"properties":{"story":{"type":"string","enum":["love_story","workday_feels","monkey_king","pigsy","monk_tang","one_shot"]},"images":{"type":"array","items":{},"minItems":1},"payload":{},"callback_url":{}}};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15523,7 +15523,7 @@ return errors === 0;
 }
 
 export const TemplateStoryResponse = validate734;
-const schema165 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"story":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"payload":{"type":"string"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema165 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"story":{"type":"string"},"images":{"type":"array","items":{"type":"string"}},"payload":{"type":"string"},"credits":{},"created_at":{}}};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15694,8 +15694,8 @@ return errors === 0;
 }
 
 export const Text2VideoRequest = validate740;
-const schema166 = {"type":"object","oneOf":[{"$ref":"#/$defs/Text2VideoGenq1"},{"$ref":"#/$defs/Text2VideoGenq2"}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2"]};
-const schema167 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/DurationUndocumented","type":"integer","examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/ResolutionUndocumented"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"},"watermark":{"$ref":"#/$defs/Watermark"},"wm_position":{"$ref":"#/$defs/WmPositionText2VideoGenq1"},"wm_url":{"$ref":"#/$defs/WmUrl"},"meta_data":{"$ref":"#/$defs/MetaData"}}};
+const schema166 = {"type":"object","oneOf":[{},{}],"discriminator":{"propertyName":"model"},"tags":["genq1","genq2"]};
+const schema167 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq1"},"prompt":{"type":"string","maxLength":5000},"duration":{"type":"integer","examples":[5]},"seed":{},"aspect_ratio":{},"resolution":{},"audio":{"type":"boolean"},"payload":{},"off_peak":{},"callback_url":{},"watermark":{},"wm_position":{},"wm_url":{},"meta_data":{}}};
 const schema168 = {"type":"integer","enum":[1,2,3,4]};
 
 function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15924,7 +15924,7 @@ validate741.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"prompt":{"$ref":"#/$defs/Prompt","type":"string","maxLength":5000},"duration":{"$ref":"#/$defs/Duration","type":"integer","minimum":1,"maximum":10,"examples":[5]},"seed":{"$ref":"#/$defs/Seed"},"aspect_ratio":{"$ref":"#/$defs/AspectRatio"},"resolution":{"$ref":"#/$defs/Resolution540To1080"},"audio":{"$ref":"#/$defs/Audio","type":"boolean"},"payload":{"$ref":"#/$defs/Payload"},"off_peak":{"$ref":"#/$defs/OffPeak"},"callback_url":{"$ref":"#/$defs/CallbackUrl"}},"selector":"model","others":{"watermark":["genq1"],"wm_position":["genq1"],"wm_url":["genq1"],"meta_data":["genq1"]}};
+const schema169 = {"type":"object","required":["model","prompt"],"additionalProperties":false,"properties":{"model":{"type":"string","const":"genq2"},"prompt":{"type":"string","maxLength":5000},"duration":{"type":"integer","minimum":1,"maximum":10,"examples":[5]},"seed":{},"aspect_ratio":{},"resolution":{},"audio":{"type":"boolean"},"payload":{},"off_peak":{},"callback_url":{}},"selector":"model","others":{"watermark":["genq1"],"wm_position":["genq1"],"wm_url":["genq1"],"meta_data":["genq1"]}};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16178,7 +16178,7 @@ return errors === 0;
 }
 
 export const Text2VideoResponse = validate768;
-const schema170 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{"$ref":"#/$defs/TaskId"},"id":{"$ref":"#/$defs/TaskId"},"state":{"$ref":"#/$defs/TaskState"},"err_code":{"$ref":"#/$defs/ErrCode"},"model":{"type":"string"},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{"$ref":"#/$defs/Credits"},"created_at":{"$ref":"#/$defs/CreatedAt"}}};
+const schema170 = {"type":"object","required":["state"],"if":{"required":["task_id"],"properties":{"task_id":{}},"additionalProperties":true},"else":{"required":["id"],"properties":{"id":{}},"additionalProperties":true},"properties":{"task_id":{},"id":{},"state":{},"err_code":{},"model":{"type":"string"},"prompt":{"type":"string"},"duration":{"type":"integer"},"seed":{"type":"integer"},"aspect_ratio":{"type":"string"},"resolution":{"type":"string"},"audio":{"type":"boolean"},"movement_amplitude":{"type":"string"},"payload":{"type":"string"},"off_peak":{"type":"boolean"},"watermark":{"type":"boolean"},"credits":{},"created_at":{}}};
 
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
