@@ -51,7 +51,9 @@ describe('a queue', needs('redis'), () => {
     await expect(queue.add({ id: 'task-2' }, { jobId: 'order-8' })).rejects.toThrow(
       'jobId order-8 has another request, with other id.',
     );
-    await expect(queue.add(handle, { jobId: 'order-7' })).rejects.toThrow('jobId order-7 has another request, with other ');
+    await expect(queue.add(handle, { jobId: 'order-7' })).rejects.toThrow(
+      'jobId order-7 has another request, with other ',
+    );
     expect((await queue.add({ ...handle }, { jobId: 'order-8' })).id).toBe('order-8');
     startWorker();
     expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });
@@ -69,7 +71,7 @@ describe('a queue', needs('redis'), () => {
     const [id] = jobs.map((job) => job.id);
     const message =
       `Job ${id} waits, and queue media has no worker. ` +
-      "Start createMediaWorker(gen, { connection, name: 'media' }).";
+      "Start createMediaWorker(gen, { name: 'media' }).";
     await expect.poll(() => errors, { timeout: 60_000 }).toEqual([message]);
     await other.close();
     startWorker();

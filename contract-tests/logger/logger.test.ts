@@ -26,9 +26,7 @@ describe('logEvents', () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const gen = await client([responds(200, created)], { onEvent: logEvents as never });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
-    await vi.waitFor(() =>
-      expect(`${print.mock.calls[0]?.[0]}`).toContain('Call it: onEvent: logEvents().'),
-    );
+    await vi.waitFor(() => expect(`${print.mock.calls[0]?.[0]}`).toContain('Call it: onEvent: logEvents().'));
   });
 
   it.each<[GenMediaEvent, string, string]>([

@@ -36,7 +36,9 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
   }
   const { id, generator, request } = item as { id?: unknown; generator?: unknown; request?: unknown };
   if (id !== undefined && (generator ?? request) !== undefined)
-    throw new ConfigurationError(`${what} has an id and a request: an id is that of a task that exists. Pass ${takes}.`);
+    throw new ConfigurationError(
+      `${what} has an id and a request: an id is that of a task that exists. Pass ${takes}.`,
+    );
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
     throw new ConfigurationError(`${what} has neither a generator nor an id: pass ${takes}.`);

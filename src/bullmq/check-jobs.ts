@@ -13,7 +13,6 @@ import {
   wholeNumber,
 } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { defined } from '../shared/defined.js';
 import { isObject } from '../shared/is-object.js';
 import type { CallOptions } from '../transport/options.js';
 import type { FinishedTask, MediaJobData, MediaJobOptions, NewJob } from './media-job.js';
@@ -62,21 +61,21 @@ export function checkJobs(name: string, jobs: readonly NewJob[]): void {
 /** Rejects a `jobId` that the queue has for another request: BullMQ would ignore the new one, and nobody would notice. */
 export async function checkStored(queue: Queue<MediaJobData, FinishedTask>, jobs: readonly NewJob[]): Promise<void> {
   const check = async ({ item, options }: NewJob) => {
-    const stored = options?.jobId === undefined ? undefined : await queue.getJob(options.jobId);
+    const stored = options?.jobId && (await queue.getJob(options.jobId));
     if (!stored) return;
-    const [one, other] = [fieldsOf(stored.data?.item), fieldsOf(item)];
+    const [one, other] = [sentFor(Object(stored.data?.item)), sentFor(item)];
     const names = Object.keys({ ...one, ...other }).filter((name) => !isDeepStrictEqual(one[name], other[name]));
-    if (names.length === 0) return;
-    throw new ConfigurationError(
-      `jobId ${options?.jobId} has another request, with other ${names.join(', ')}. Nothing was added. Use another jobId.`,
-    );
+    if (names.length > 0)
+      throw new ConfigurationError(
+        `jobId ${options.jobId} has another request, with other ${names.join(', ')}. Nothing was added. Use another jobId.`,
+      );
   };
   await Promise.all(jobs.map(check));
 }
 
-/** What is sent for an item, as JSON. */
-function fieldsOf(item: BatchItem | undefined): Record<string, unknown> {
-  const { id, generator, request, options } = Object(item) as Partial<TaskRequest> & { id?: string };
-  const { extraBody, extraQuery } = Object(options) as CallOptions;
-  return JSON.parse(JSON.stringify({ id, generator, ...request, ...defined(extraBody), extraQuery }));
+/** What is sent for an item, as JSON: without fields that are `undefined`. */
+function sentFor(item: BatchItem): Record<string, unknown> {
+  const { id, generator, request, options = {} } = JSON.parse(JSON.stringify(item)) as TaskRequest & { id?: string };
+  const { extraBody, extraQuery }: CallOptions = options;
+  return { id, generator, ...request, ...extraBody, extraQuery };
 }

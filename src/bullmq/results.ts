@@ -94,8 +94,8 @@ export class Results {
     this.#hasChecked = true;
     if ((await this.#jobs.getWorkersCount()) > 0) return;
     const { name } = this.#jobs;
-    const help = `Start createMediaWorker(gen, { connection, name: '${name}' }).`;
-    errorHandlerOf(this.#location)(new GenMediaError(`Job ${id} waits, and queue ${name} has no worker. ${help}`));
+    const message = `Job ${id} waits, and queue ${name} has no worker. Start createMediaWorker(gen, { name: '${name}' }).`;
+    errorHandlerOf(this.#location)(new GenMediaError(message));
   }
 
   #within<T>(call: Promise<T>): Promise<T> {

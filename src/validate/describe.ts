@@ -46,7 +46,9 @@ const descriptions: Record<string, (error: ErrorObject) => Description> = {
   },
   additionalProperties: ({ params: { additionalProperty: field }, parentSchema }) => {
     const allowed = Object.keys((parentSchema as Schema).properties ?? {});
-    const { [field]: tags } = (parentSchema as Schema).others ?? {};
+    const { others = {} } = parentSchema as Schema;
+    // A field may have a name such as `constructor`.
+    const tags = Object.hasOwn(others, field) && others[field];
     if (tags) return { field, allowed, text: `is a field of ${oneOf(tags)}, and not of ${variantOf(parentSchema)}` };
     const meant = closest(field, allowed);
     const hint = meant ? `did you mean ${meant}?` : `the fields are ${allowed.join(', ')}`;
