@@ -44,10 +44,9 @@ describe('the list of contents', () => {
     await expect.poll(marked, { timeout }).toEqual([first]);
     await contents.getByRole('link').nth(1).click();
     await expect.poll(marked, { timeout }).toEqual([second]);
-    const scrollTo = (end: number) => page.evaluate((top) => scrollTo(0, top), end);
-    await scrollTo(1e6);
+    await page.evaluate('scrollTo(0, 1e6)');
     await expect.poll(marked, { timeout }).toEqual([await contents.getByRole('link').last().innerText()]);
-    await scrollTo(0);
+    await page.evaluate('scrollTo(0, 0)');
     await expect.poll(marked, { timeout }).toEqual([]);
   });
 });
