@@ -9,21 +9,23 @@ const lost = { fault: 'lost', times: 1, operation: 'createText2Video' } as const
 
 const idsOf = async (queue: MediaQueue) => (await queue.unknown()).map(({ job }) => job.id);
 
+/** What `unknown` returns, and how many jobs, journals and lists it reads for that. */
+function countReads(queue: MediaQueue, port: number) {
+  const client = new Redis(port);
+  onTestFinished(() => client.disconnect());
+  return async () => {
+    await client.config('RESETSTAT');
+    const ids = await idsOf(queue);
+    const stats = await client.info('commandstats');
+    const calls = [...stats.matchAll(/cmdstat_(?:hgetall|lrange):calls=(\d+)/g)].map(([, count]) => Number(count));
+    return { ids, reads: calls.reduce((sum, count) => sum + count, 0) };
+  };
+}
+
 describe('jobs whose outcome is unknown', needs('redis'), () => {
   it('are found without a read of those that have ended', async () => {
     const { queue, redis, startWorker, sandbox } = await setup();
-    const client = new Redis(redis.port);
-    onTestFinished(() => client.disconnect());
-    /** Jobs and journals that `unknown` reads. */
-    const readsOfUnknown = async () => {
-      await client.config('RESETSTAT');
-      expect(await idsOf(queue)).toEqual(['order-7']);
-      const stats = await client.info('commandstats');
-      return [...stats.matchAll(/cmdstat_(?:hgetall|lrange):calls=(\d+)/g)].reduce(
-        (sum, [, calls]) => sum + Number(calls),
-        0,
-      );
-    };
+    const readsOfUnknown = countReads(queue, redis.port);
     const worker = startWorker({ concurrency: 20 });
     sandbox.setFaults([lost]);
     await failure(queue.result(await queue.add(video('a'), { jobId: 'order-7' })));
@@ -32,9 +34,29 @@ describe('jobs whose outcome is unknown', needs('redis'), () => {
     await queue.result(await queue.add(video('b')));
     await worker.close();
     expect(await queue.jobs.getFailedCount()).toBe(61);
-    const reads = await readsOfUnknown();
+    const { ids, reads } = await readsOfUnknown();
+    expect(ids).toEqual(['order-7']);
     expect(reads).toBeGreaterThan(0);
     expect(reads).toBeLessThan(10);
+  });
+
+  it('are not read any more once they are decided', async () => {
+    const { queue, redis, startWorker, sandbox } = await setup();
+    const readsOfUnknown = countReads(queue, redis.port);
+    const before = (await readsOfUnknown()).reads;
+    const worker = startWorker();
+    for (const jobId of ['order-7', 'order-8']) {
+      sandbox.setFaults([lost]);
+      await failure(queue.result(await queue.add(video(jobId), { jobId })));
+    }
+    expect(await idsOf(queue)).toEqual(['order-7', 'order-8']);
+    const [first, second] = sandbox.tasks();
+    await queue.resolve('order-7', { id: first?.id as string });
+    await queue.resolve('order-8', { id: second?.id as string });
+    await Promise.all([queue.result('order-7'), queue.result('order-8')]);
+    await worker.close();
+    expect(await idsOf(queue)).toEqual([]);
+    expect(await readsOfUnknown()).toEqual({ ids: [], reads: before });
   });
 
   it('are found again after each decision that leads to one more', async () => {

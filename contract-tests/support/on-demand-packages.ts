@@ -12,8 +12,8 @@ export const isInstalling = process.env.INSTALLS_ON_DEMAND === 'true';
 
 /**
  * A package that is too large to be a development dependency. `npm run test:on-demand` installs it into a cache in the home
- * directory, without optional dependencies and without running scripts. Once it is there, its tests run every time; until
- * then they are skipped: `needed` has their options.
+ * directory, without running scripts, and without optional dependencies unless `others` has `--include=optional`. Once it is
+ * there, its tests run every time; until then they are skipped: `needed` has their options.
  */
 export function onDemandPackage(name: string, version: string, ...others: string[]) {
   const folder = onDemandFolder(`${name}-${version}`);

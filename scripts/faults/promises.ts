@@ -240,6 +240,13 @@ const promises: Record<string, readonly Edit[]> = {
       'bullmq/queue',
     ],
     [
+      'a task of a key not recorded',
+      'while (!(await this.#records.replace(key, version, accepted))) {',
+      'while (!version) {',
+      'once/semantics',
+    ],
+    ['an index of unknown jobs that only grows', 'await this.#unknown.remove(entry);', '', 'bullmq/unknown'],
+    [
       'a late response not used',
       "if (state === 'failed') await job.retry('failed');",
       "if (state === 'failed') return;",

@@ -177,7 +177,7 @@ export class CreateStep {
   async #handOver(job: MediaJob, handle: TaskHandle, progress?: MediaProgress): Promise<void> {
     const id = job.id as string;
     if (this.#settings.callbacks) await this.#index.add(handle, id);
-    if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress });
+    if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress, handle });
     const state = await wake(job, this.#firstPollDelay(handle));
     if (state === 'failed') await job.retry('failed');
     else if (state === 'active') throw new Error(`Job ${id} could not be woken yet.`);

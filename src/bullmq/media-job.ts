@@ -29,6 +29,8 @@ export interface MediaProgress {
   progress?: unknown;
   /** Credits that the task costs, as far as responses have reported them. */
   credits?: number | undefined;
+  /** The task, until it has ended. */
+  handle?: TaskHandle | undefined;
 }
 
 /** A finished task, with what `download` returned if the worker has that option. */

@@ -21,7 +21,7 @@ interface Waiting {
 
 /**
  * Milliseconds after which a job that is waited for is read, and at most between two reads. Events may be missed: those
- * before BullMQ has begun to listen, and those that it has trimmed.
+ * before BullMQ has begun to listen, and those that it has trimmed. Once events arrive there are only the latter.
  */
 const [firstCheckMs, maxCheckMs] = [1000, 30_000];
 
@@ -37,6 +37,7 @@ export class Results {
   readonly #waiting = new Map<string, Waiting>();
   /** Whether it was checked that there is a worker. Once is enough for a wrong name. */
   #hasChecked = false;
+  #isListening = false;
 
   constructor(
     jobs: Queue<MediaJobData, FinishedTask>,
@@ -49,6 +50,7 @@ export class Results {
     this.#limit = limit;
     this.#location = location;
     events.on('completed', ({ jobId, returnvalue }) => {
+      this.#isListening = true;
       if (isObject(returnvalue)) this.#settle(jobId, ({ resolve }) => resolve(returnvalue));
       else this.#check(jobId);
     });
@@ -62,7 +64,7 @@ export class Results {
       this.#waiting.set(id, waiting);
       waiting.callers.push({ resolve, reject });
       this.#check(id);
-      if (!waiting.timer) this.#checkAfter(id, waiting, firstCheckMs);
+      if (!waiting.timer) this.#checkAfter(id, waiting, this.#isListening ? maxCheckMs : firstCheckMs);
     });
   }
 
@@ -74,7 +76,7 @@ export class Results {
     const check = () => {
       this.#check(id);
       if (delayMs === workerCheckMs) this.#reportMissingWorker(id).catch(() => {});
-      this.#checkAfter(id, waiting, Math.min(2 * delayMs, maxCheckMs));
+      this.#checkAfter(id, waiting, this.#isListening ? maxCheckMs : Math.min(2 * delayMs, maxCheckMs));
     };
     waiting.timer = setTimeout(check, delayMs);
     waiting.timer.unref();

@@ -14,7 +14,7 @@ import { addCreateJob, retryDelayMs } from './create-jobs.js';
 import type { CreatePause } from './create-pause.js';
 import { creditsIn } from './create-step.js';
 import { JobJournal } from './job-journal.js';
-import { type FinishedTask, isOurs, type MediaJob } from './media-job.js';
+import { type FinishedTask, isOurs, type MediaJob, type MediaProgress } from './media-job.js';
 import { errorHandlerOf, type Queues } from './queues.js';
 import type { SaveResults } from './save-results.js';
 import type { Slots } from './slots.js';
@@ -89,7 +89,7 @@ export class TaskStep {
   /** The task of a job. A job without one waits until its request was sent, or ends with the error of that. */
   async #handleOf(job: MediaJob, token: string, journal: JobJournal): Promise<TaskHandle> {
     if (!isOurs(job.data)) throw notOurs(job);
-    const { handle, item } = job.data;
+    const { handle = handleIn(job), item } = job.data;
     if (handle) return handle;
     const recorded = await journal.read();
     if (recorded.handle) return recorded.handle;
@@ -140,9 +140,9 @@ export class TaskStep {
   async #report(job: MediaJob, task: Task): Promise<void> {
     const { state, progress } = task;
     const next = { state, ...(progress !== undefined && { progress }), ...creditsIn(task) };
-    const before = Object(job.progress) as typeof next;
+    const { handle, ...before } = Object(job.progress) as Partial<MediaProgress>;
     if (before.state === next.state && before.progress === next.progress && before.credits === next.credits) return;
-    await job.updateProgress({ ...before, ...next });
+    await job.updateProgress({ ...before, ...next, ...(!isFinal(state) && { handle }) });
   }
 
   /** A service that is busy with polls gets no creates either. */
@@ -155,6 +155,12 @@ export class TaskStep {
     }
   };
 }
+
+/** The task of a job, which its progress has as soon as its journal has it. */
+const handleIn = ({ progress }: MediaJob): TaskHandle | undefined => {
+  const { handle } = Object(progress) as Partial<MediaProgress>;
+  return typeof handle?.id === 'string' ? handle : undefined;
+};
 
 const notOurs = ({ id }: MediaJob) =>
   new ConfigurationError(`Job ${id} has no { generator, request } and no handle of a task. Add jobs with queue.add().`);

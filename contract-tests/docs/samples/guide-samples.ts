@@ -19,7 +19,16 @@ export function samplesShown(): string[] {
 /** Samples that need more than one run, and the test that runs them. All others are in guide-samples.test.ts. */
 export const runElsewhere = {
   handling: ['handle-errors.ts', 'own-files.ts'],
-  engines: ['cron-job.ts', 'dbos.ts', 'film-route.ts', 'pg-boss.ts', 'restate.ts'],
+  engines: [
+    'cloudflare-workflow.ts',
+    'cron-job.ts',
+    'dbos.ts',
+    'film-route.ts',
+    'pg-boss.ts',
+    'restate.ts',
+    'vercel-workflow-steps.ts',
+    'vercel-workflow.ts',
+  ],
   compiled: ['inngest.ts', 'temporal-activities.ts', 'temporal.ts', 'trigger-dev.ts'],
   ci: ['contract.test.ts', 'sandbox.test.ts'],
   testing: ['fake-timers.test.ts', 'msw.test.ts', 'playwright-fixture.test.ts', 'vitest-fixture.test.ts'],

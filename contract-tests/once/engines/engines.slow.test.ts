@@ -84,8 +84,8 @@ describe.each(engines)('$name', ({ open, needed }) => {
       const { engine, posts, sandbox, onCreate } = await setup(open);
       const killed = new Promise<void>((resolve) => {
         onCreate(async () => {
-          const { child, ended } = await starting;
-          child.kill('SIGKILL');
+          const { kill, ended } = await starting;
+          kill('SIGKILL');
           await ended;
           resolve();
         });
@@ -102,7 +102,7 @@ describe.each(engines)('$name', ({ open, needed }) => {
       const { engine, posts, sandbox, onCreate, recorded } = await setup(open);
       const stopped = new Promise<void>((resolve) => {
         onCreate(async () => {
-          (await starting).child.kill('SIGSTOP');
+          (await starting).kill('SIGSTOP');
           resolve();
         });
       });
@@ -111,7 +111,7 @@ describe.each(engines)('$name', ({ open, needed }) => {
       await engine.start(true);
       // A file of records has one process at a time.
       await expect.poll(() => failuresOf(engine), patience).toMatch(/was not recorded|is in use by process/);
-      (await starting).child.kill('SIGCONT');
+      (await starting).kill('SIGCONT');
       const records = engine.records();
       await expect.poll(() => recorded(records).catch(() => ''), patience).toBe(sandbox.tasks()[0]?.id);
       expect(posts).toEqual([order.prompt]);

@@ -8,9 +8,11 @@ import { fileRecords, postgresRecords, type Records } from '../../../src/once/in
 import { sampleToRun } from '../../docs/samples/guide-samples.js';
 import { needs } from '../../support/optional-tools.js';
 import { newFolder } from '../service.js';
+import { buildWorker } from './build-worker.js';
 import { packages, restateServer } from './packages.js';
-import { build, type Program, startProgram } from './programs.js';
+import { build, later, type Program, startProgram } from './programs.js';
 import { startBalancer, startRestate } from './restate-server.js';
+import { buildWorkflowProject } from './workflow-project.js';
 
 /** The film that each recipe is asked for. */
 export const order = { id: 'order-1', prompt: 'A lighthouse in a storm' };
@@ -21,6 +23,8 @@ const recipes = {
   pgBoss: sampleToRun(packages.pgBoss.sample),
   dbos: sampleToRun(packages.dbos.sample),
   restate: sampleToRun(packages.restate.sample),
+  vercelWorkflow: [sampleToRun(packages.vercelWorkflow.sample), sampleToRun('vercel-workflow-steps.ts')],
+  cloudflare: sampleToRun(packages.cloudflare.sample),
 };
 
 /** What a test gives an engine. */
@@ -51,7 +55,7 @@ export interface Engine {
   open(place: Place): Promise<Running>;
 }
 
-const { pgBoss, dbos, restate } = packages;
+const { pgBoss, dbos, restate, vercelWorkflow, cloudflare } = packages;
 
 const needsAll = (...options: TestOptions[]): TestOptions => options.find(({ skip }) => skip) ?? {};
 
@@ -204,10 +208,68 @@ async function openRestate(place: Place): Promise<Running> {
   };
 }
 
+/** The local world of Vercel Workflow keeps runs in files. A process that starts continues those of others. */
+async function openVercelWorkflow(place: Place): Promise<Running> {
+  vercelWorkflow.install();
+  const [cwd, env, pool] = [newFolder(), environmentOf(place), connect(place)];
+  await postgresRecords(pool).createTable();
+  const project = buildWorkflowProject(vercelWorkflow.folder, ...recipes.vercelWorkflow);
+  const continued: Program[] = [];
+  return {
+    async start(isLater = false) {
+      const args = [project, ...(isLater ? [] : [order.id, order.prompt])];
+      const program = build('contract-tests/once/engines/workflow-program.ts');
+      const started = startProgram(program, { args, cwd, env, isLater });
+      if (isLater) continued.push(started);
+      return started;
+    },
+    again: async () => {},
+    failures: async () => continued.map(({ output }) => output()).join(''),
+    film: fileIn(cwd),
+    records: () => postgresRecords(pool),
+  };
+}
+
+/** workerd runs the engine of Cloudflare Workflows, which keeps what has happened in files. */
+async function openCloudflare(place: Place): Promise<Running> {
+  cloudflare.install();
+  const [cwd, env, pool] = [newFolder(), environmentOf(place), connect(place)];
+  await postgresRecords(pool).createTable();
+  const args = [cloudflare.folder, await buildWorker(recipes.cloudflare, cloudflare.folder)];
+  let url = '';
+  const call = (init?: RequestInit) => fetch(new URL(order.id, url), init);
+  const create = () => call({ method: 'POST', body: order.prompt });
+  return {
+    async start(isLater = false) {
+      const program = build('contract-tests/once/engines/cloudflare-program.ts');
+      const options = { args, cwd, env: { ...env, LATER: isLater ? later : '' }, isLater, isGroup: true };
+      const started = startProgram(program, options);
+      await expect.poll(started.output, { timeout: 60_000 }).toMatch(/^http.*\n/);
+      url = started.output().trim();
+      if (!isLater) create().catch(() => {});
+      return started;
+    },
+    // In production the engine does it. On this machine it continues a workflow that is created again.
+    again: create,
+    failures: async () => (await call()).text(),
+    async film() {
+      const response = await call();
+      return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    },
+    records: () => postgresRecords(pool),
+  };
+}
+
 export const engines: Engine[] = [
   { name: 'a cron job', needed: {}, open: openCron },
   { name: 'a route', needed: needs('postgres'), open: openRoute },
   { name: 'pg-boss', needed: needsAll(needs('postgres'), pgBoss.needed), open: openPgBoss },
   { name: 'DBOS', needed: needsAll(needs('postgres'), dbos.needed), open: openDbos },
   { name: 'Restate', needed: needsAll(needs('postgres'), restate.needed, restateServer.needed), open: openRestate },
+  {
+    name: 'Vercel Workflow',
+    needed: needsAll(needs('postgres'), vercelWorkflow.needed),
+    open: openVercelWorkflow,
+  },
+  { name: 'Cloudflare Workflows', needed: needsAll(needs('postgres'), cloudflare.needed), open: openCloudflare },
 ];

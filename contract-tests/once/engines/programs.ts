@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -33,7 +33,7 @@ const withResolvers = `Promise.withResolvers ??= function () {
 };`;
 
 /** A clock by which the leases of other processes are over. */
-const later = 'const now = Date.now; Date.now = () => now() + 100_000;';
+export const later = 'const now = Date.now; Date.now = () => now() + 100_000;';
 
 export interface ProgramOptions {
   args?: readonly string[];
@@ -41,29 +41,43 @@ export interface ProgramOptions {
   env: Record<string, string>;
   /** Whether its clock is that of a later start. */
   isLater: boolean;
+  /** Whether it has processes of its own, which get its signals too. */
+  isGroup?: boolean;
 }
 
 /** A process. It is killed at the end of the test. */
 export interface Program {
-  child: ChildProcess;
+  kill(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   ended: Promise<void>;
   /** What it has printed so far. */
   output: () => string;
 }
 
-export function startProgram(file: string, { args = [], cwd, env, isLater }: ProgramOptions): Program {
+export function startProgram(file: string, options: ProgramOptions): Program {
+  const { args = [], cwd, env, isLater, isGroup = false } = options;
   const preload = `data:text/javascript,${encodeURIComponent(withResolvers + (isLater ? later : ''))}`;
   const child = spawn(process.execPath, ['--import', preload, file, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  let hasEnded = false;
+  const kill: Program['kill'] = (signal) => {
+    if (!isGroup) child.kill(signal);
+    else if (!hasEnded) process.kill(-(child.pid as number), signal);
+  };
+  onTestFinished(() => kill('SIGKILL'));
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (more: string) => {
       printed += more;
     });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return { child, ended, output: () => printed };
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      hasEnded = true;
+      resolve();
+    });
+  });
+  return { kill, ended, output: () => printed };
 }

@@ -7,8 +7,8 @@ import { compiledOnly, packages } from './packages.js';
 
 const folder = 'openapi/code-samples';
 
-/** What the compiler says about a recipe, with the types of its engine. */
-function errorsIn(code: string, name: string, types: string): string[] {
+/** What the compiler says about a recipe, with the types of its engine: those of a module by its name, or of globals. */
+function errorsIn(code: string, types: Record<string, string[]>, globals: string[]): string[] {
   const { config } = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, folder);
   const host = ts.createCompilerHost(options);
@@ -17,11 +17,17 @@ function errorsIn(code: string, name: string, types: string): string[] {
   host.fileExists = (path) => path === file || fileExists(path);
   host.getSourceFile = (path, settings, ...rest) =>
     path === file ? ts.createSourceFile(path, code, settings) : getSourceFile(path, settings, ...rest);
-  const paths = { ...options.paths, [name]: [types] };
-  const program = ts.createProgram([file], { ...options, paths }, host);
+  const paths = { ...options.paths, ...types };
+  const program = ts.createProgram([file, ...globals], { ...options, paths }, host);
   return ts
     .getPreEmitDiagnostics(program, program.getSourceFile(file))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** The file with the types of an installed package. */
+function typesIn(root: string): string {
+  const { types, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return join(root, types ?? exports['.'].types);
 }
 
 // The activities need no package of an engine: they are compiled with the other samples.
@@ -30,15 +36,16 @@ for (const sample of [...Object.values(compiledOnly).map((one) => one.sample), '
 
 describe.each(Object.values({ ...packages, ...compiledOnly }))(
   'the recipe of $name',
-  ({ folder: installed, name, sample, needed, install }) => {
+  ({ folder: installed, name, sample, globals, needed, install }) => {
     it('compiles, and with a mistake it does not', { ...needed, timeout: 600_000 }, () => {
       install();
-      const root = join(installed, 'node_modules', name);
-      const types = join(root, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).types);
+      const modules = join(installed, 'node_modules');
+      const types = globals ? {} : { [name]: [typesIn(join(modules, name))] };
+      const files = globals ? [join(modules, globals)] : [];
       const code = readFileSync(`${folder}/guides/${sample}`, 'utf8');
       expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
-      expect(errorsIn(code, name, types)).toEqual([]);
-      const wrong = errorsIn(code.replaceAll('nextPollAfter', 'nextPoll'), name, types);
+      expect(errorsIn(code, types, files)).toEqual([]);
+      const wrong = errorsIn(code.replaceAll('nextPollAfter', 'nextPoll'), types, files);
       expect(wrong).toEqual([expect.stringContaining("'nextPoll' does not exist")]);
     });
   },
