@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { removeAtExit } from './programs.js';
 
 /** Modules of Node are part of workerd, which has no `require`. */
 const builtins: Plugin = {
@@ -37,7 +37,7 @@ export async function buildWorker(recipe: string, folder: string): Promise<strin
     plugins: [builtins],
     logLevel: 'error',
   });
-  process.once('exit', () => rmSync(outfile, { force: true }));
+  removeAtExit(outfile);
   built = outfile;
   return outfile;
 }

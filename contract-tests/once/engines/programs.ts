@@ -9,6 +9,15 @@ const ownFolder = resolve('node_modules/.cache/genmedia-once');
 
 const built = new Map<string, string>();
 
+/** What is removed when this process ends. */
+const temporary: string[] = [];
+process.once('exit', () => {
+  for (const path of temporary) rmSync(path, { recursive: true, force: true });
+});
+
+/** Removes a file or folder when this process ends, since all tests use it. */
+export const removeAtExit = (path: string): void => void temporary.push(path);
+
 /**
  * Builds a program, such as a recipe of the guide "Durable workflows", with genmedia from src/. What it imports of others is in
  * `folder`, as with a user.
@@ -20,7 +29,7 @@ export function build(entry: string, folder = ownFolder, ...packages: string[]):
   const outfile = join(folder, `${basename(entry, '.ts')}-${process.pid}.mjs`);
   const external = ['pg', ...packages];
   buildSync({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', external });
-  process.once('exit', () => rmSync(outfile, { force: true }));
+  removeAtExit(outfile);
   built.set(entry, outfile);
   return outfile;
 }

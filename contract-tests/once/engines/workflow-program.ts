@@ -17,7 +17,7 @@ const handlers: Record<string, Handle> = { flow: handlerOf('flow'), step: handle
 const server = createServer(async (message, response) => {
   const url = new URL(message.url ?? '', 'http://localhost');
   const handle = handlers[url.pathname.split('/').at(-1) ?? ''];
-  const { method, headers } = message;
+  const { method = 'GET', headers } = message;
   const init = { method, headers: headers as Record<string, string>, body: await text(message) };
   const result = await handle?.(new Request(url, init));
   response.writeHead(result?.status ?? 404).end(await result?.text());

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { removeAtExit } from './programs.js';
 
 let built: string | undefined;
 
@@ -14,7 +15,7 @@ export function buildWorkflowProject(folder: string, ...files: string[]): string
   const project = join(folder, `project-${process.pid}`);
   const genmedia = join(project, 'node_modules/genmedia');
   mkdirSync(genmedia, { recursive: true });
-  process.once('exit', () => rmSync(project, { recursive: true, force: true }));
+  removeAtExit(project);
   const entryPoints = { index: 'src/index.ts', download: 'src/download/index.ts', once: 'src/once/index.ts' };
   buildSync({ entryPoints, outdir: genmedia, bundle: true, splitting: true, platform: 'node', format: 'esm' });
   const exports = { '.': './index.js', './*': './*.js' };
