@@ -111,6 +111,8 @@ describe('in Redis', needs('redis'), () => {
     await records.replace('ended', 'ended', recordOf('ended2', false));
     expect(await client.ttl('{expiry}:open')).toBe(-1);
     expect(await client.ttl('{expiry}:ended')).toBeGreaterThan(50);
+    // What lists the open keys does not grow with those that have ended.
+    expect(await client.smembers('{expiry}')).toEqual(['open']);
     await client.pexpire('{expiry}:ended', 1);
     await expect.poll(() => records.read('ended')).toBeUndefined();
     expect(await records.claim('ended', recordOf('again'))).toBeUndefined();

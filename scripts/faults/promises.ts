@@ -112,6 +112,12 @@ const promises: Record<string, readonly Edit[]> = {
     ],
     ['a key sent by a process that was stopped', '> this.#settings.lease / 2) throw', '> 1e9) throw', 'once/creates'],
     ['a key claimed twice in Redis', "if version ~= ARGV[1] then return found or '{}' end", '', 'once/stores'],
+    [
+      'a key claimed in Redis in two steps',
+      "const found = await set(key, '', record);",
+      "const kept = await read(key);\n      const found = kept ? JSON.stringify(kept) : await redis.run(script.replace('version ~= ARGV[1]', 'false'), [root + key, openKeys], ['', JSON.stringify(record), '0', key]);",
+      'once/stores',
+    ],
     ['a key claimed twice in PostgreSQL', 'WHERE kept.expires_at <= now()', '', 'once/stores'],
     [
       'a key decided by a forged callback',
@@ -245,6 +251,7 @@ const promises: Record<string, readonly Edit[]> = {
       'while (!version) {',
       'once/semantics',
     ],
+    ['a list of open keys that only grows', "else redis.call('SREM', KEYS[2], ARGV[4]) end", 'end', 'once/stores'],
     ['an index of unknown jobs that only grows', 'await this.#unknown.remove(entry);', '', 'bullmq/unknown'],
     [
       'a late response not used',
