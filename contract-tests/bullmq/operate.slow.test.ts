@@ -118,10 +118,12 @@ describe('events of a queue', needs('redis'), () => {
     // It listens once a result has been waited for.
     await expect(queue.result('none')).rejects.toThrow('The queue has no job none');
     startWorker();
-    await queue.result(await queue.add(video('a'), { jobId: 'order-7' }));
+    const { id } = await queue.result(await queue.add(video('a'), { jobId: 'order-7' }));
     expect(await finished).toMatch(/^http/);
     expect(seen.map(([id, { state }]) => [id, state])).toContainEqual(['order-7', 'success']);
-    expect(seen.at(-1)?.[1].credits).toBe(10);
+    expect(seen.at(-1)?.[1]).toEqual({ state: 'success', credits: 10 });
+    const { handle } = seen[0]?.[1] ?? {};
+    expect(handle).toMatchObject({ id, operation: 'createText2Video' });
     sandbox.setFaults([{ fault: 'failed', errCode: 'policy', times: 1 }]);
     await queue.result(await queue.add(video('b'), { jobId: 'order-8' })).catch(() => {});
     expect(await failed).toMatch(/^order-8: .*policy/);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OutcomeUnknownError } from '../../src/index.js';
 import { needs } from '../support/optional-tools.js';
 import { pace, setup, startProcess, video } from './setup.js';
@@ -57,5 +58,29 @@ describe('a worker that is stopped past its lock and wakes up', needs('redis'), 
     const types = async () => (await queue.jobs.getJobLogs(`${job.id}`)).logs.map((row) => JSON.parse(row).type);
     await expect.poll(types, { timeout: 10_000 }).toEqual(['sending', 'accepted', 'sending', 'unsent']);
     expect(posts).toEqual(['a']);
+  }, 60_000);
+
+  it('while it makes sure of its lock: it sends nothing, and the request is sent later', async () => {
+    const { queue, startWorker, posts, redis } = await setup();
+    const connection = new Redis(redis.port, { maxRetriesPerRequest: null });
+    onTestFinished(() => connection.disconnect());
+    const [sendCommand, now] = [connection.sendCommand.bind(connection), performance.now.bind(performance)];
+    let stops = 0;
+    // Redis extends the first lock, and the process reads that after the lock may have expired.
+    connection.sendCommand = async (command, stream) => {
+      const response = await sendCommand(command, stream);
+      if (stops === 0 && String(command.args[2]).endsWith(':lock')) {
+        stops += 1;
+        vi.spyOn(performance, 'now').mockImplementation(() => now() + 30_000);
+      }
+      return response;
+    };
+    onTestFinished(() => void vi.restoreAllMocks());
+    startWorker({ connection });
+    const job = await queue.add(video('a'));
+    expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+    const { logs } = await queue.jobs.getJobLogs(`${job.id}`);
+    expect(logs.map((row) => JSON.parse(row).type)).toEqual(['sending', 'unsent', 'sending', 'accepted']);
+    expect([posts, stops]).toEqual([['a'], 1]);
   }, 60_000);
 });

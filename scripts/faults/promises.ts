@@ -96,6 +96,7 @@ const promises: Record<string, readonly Edit[]> = {
       'false',
       'bullmq/stopped',
     ],
+    ['sent by a worker that was stopped', '> lockDuration / 2) throw', '> 1e9) throw', 'bullmq/stopped'],
     ['a rejection counted as unknown', 'if (attempt !== undefined)', 'if (false)', 'bullmq/queue', 'bullmq/pace'],
     ['a key sent by two calls', 'if (taken) throw new InProgressError(key, 0);', '', 'once/creates'],
     [
