@@ -126,7 +126,7 @@ describe('a video', () => {
       'a value that the model does not accept',
       'genq2',
       { resolution: '1024x576', aspectRatio: '16:9' },
-      'resolution must be "540p", "720p" or "1080p", not "576p"',
+      '1024x576 pixels are 576p, by the shorter side. Accepted are 540p, 720p, 1080p: pass other pixels',
     ],
     [
       'a shape that there is not',
@@ -136,6 +136,12 @@ describe('a video', () => {
     ],
     ['pixels that are none', 'genq2', { resolution: 'large' }, 'must be a width and a height in pixels'],
     ['a duration beyond the limit', 'genq2', { duration: 11 }, 'duration must be at most 10'],
+    [
+      'options under a misspelled name',
+      'genq2',
+      { providerOptions: { genMedia: { off_peak: true } } },
+      'providerOptions.genMedia is not read. Its name must be genmedia.',
+    ],
     ['an unknown field', 'genq2', { providerOptions: { genmedia: { ofpeak: true } } }, 'ofpeak'],
     [
       'a start frame for a model without',
@@ -178,6 +184,13 @@ describe('an image', () => {
       { resolution: '4K' },
       [],
     ],
+    [
+      'pixels for the shape, and a resolution without documented pixels',
+      'genq2',
+      { prompt, size: '2048x2048', providerOptions: { genmedia: { resolution: '2K' } } },
+      { resolution: '2K', aspect_ratio: '1:1' },
+      [{ type: 'other', message: 'resolution of providerOptions.genmedia replaces size.' }],
+    ],
   ] as [string, string, Omit<Parameters<typeof makeImage>[0], 'model'>, object, unknown[]][])(
     'from %s',
     async (_, model, call, body, warnings) => {
@@ -194,7 +207,7 @@ describe('an image', () => {
       'a size that there is not',
       'genq2',
       { prompt, size: '512x512' },
-      'resolution must be "1080p", "2K" or "4K", not "512p"',
+      '512x512 pixels are 512p, by the shorter side. Accepted are 1080p, 2K, 4K: pass other pixels, or resolution in',
     ],
     ['no image for a model that needs one', 'genq1', { prompt }, 'images'],
   ] as [string, string, Omit<Parameters<typeof makeImage>[0], 'model'>, string][])(
@@ -229,7 +242,7 @@ describe('speech', () => {
   it('is not sent without a voice', async () => {
     const { genmedia, sent } = setup();
     const error = await failure(makeSpeech({ model: genmedia.speech(), text: 'Good evening.' }));
-    expect(error.message).toContain('voice_setting_voice_id');
+    expect(error.message).toContain('voice_setting_voice_id is missing. It is the option voice.');
     expect(sent).toEqual([]);
   });
 });

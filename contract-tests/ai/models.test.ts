@@ -245,7 +245,8 @@ describe('the provider', () => {
 
   it.each([
     [undefined, 'must be an object with gen, creates, loadVideos'],
-    [{}, 'takes a client'],
+    [{}, 'takes a client in an object: { gen: new GenMedia() }'],
+    [{ tasks: { wait() {} } }, 'takes a client in an object: { gen: new GenMedia() }'],
     [{ gen: {} }, 'gen must be a client'],
     [{ gen: setup, key: 1 }, 'key'],
     [{ gen: { tasks: { wait() {} } }, creates: {} }, 'creates must be creates of genmedia/once'],

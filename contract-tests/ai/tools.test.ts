@@ -84,7 +84,7 @@ describe('an agent', () => {
         stopWhen: isStepCount(5),
       }),
     );
-    expect(JSON.stringify(model.doGenerateCalls[2]?.prompt)).toContain('The budget of 1 tasks is used up.');
+    expect(JSON.stringify(model.doGenerateCalls[2]?.prompt)).toContain('The budget of 1 task is used up.');
     expect(creates()).toBe(1);
   });
 });

@@ -89,13 +89,14 @@ export interface GenMediaProvider {
  *     const { videos } = await generateVideo({ model: genmedia.video('genq2'), prompt: 'A lighthouse' });
  */
 export function createGenMediaProvider(options: ProviderOptions): GenMediaProvider {
+  if (isClient(options)) throw new ConfigurationError(usage);
   checkOptions('createGenMediaProvider', options, {
     gen: { takes: 'a client, such as new GenMedia()', fits: isClient, describe: kindOf },
     creates: objectWith('creates of genmedia/once, such as once(gen, records)', 'create', 'poll'),
     loadVideos: trueOrFalse,
   });
   const { gen, creates, loadVideos = true } = options;
-  if (!isClient(gen)) throw new ConfigurationError('createGenMediaProvider takes a client: { gen: new GenMedia() }.');
+  if (!isClient(gen)) throw new ConfigurationError(usage);
   const runner = new TaskRunner(gen, creates);
   const webhooks = new Webhooks();
   const video = (modelId: string) => {
@@ -127,11 +128,13 @@ export function createGenMediaProvider(options: ProviderOptions): GenMediaProvid
     embeddingModel: none,
     download: ({ url, abortSignal }) => runner.load(url.href, abortSignal),
     webhook: (url) => {
-      if (!parseUrl(url)) throw new ConfigurationError('webhook takes the URL of your receiver of callbacks.');
+      if (!parseUrl(url)) throw new ConfigurationError('webhook takes the URL of your receiver of callbacks, such as https://app.example/hooks.');
       return async () => webhooks.open(url);
     },
   };
 }
+
+const usage = 'createGenMediaProvider takes a client in an object: { gen: new GenMedia() }.';
 
 const isClient = (gen: unknown) => typeof (gen as GenMedia | undefined)?.tasks?.wait === 'function';
 

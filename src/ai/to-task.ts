@@ -34,7 +34,7 @@ export function toVideoTask(model: string, call: VideoCall): PlannedTask {
   return planned(generator, model, own, [
     ['prompt', 'prompt', call.prompt],
     ...groups(files, fields, model),
-    ...shapeOf('resolution', call.resolution, aspectRatio, fields),
+    ...shapeOf('resolution', call.resolution, aspectRatio, fields, own),
     ['duration', 'duration', call.duration],
     ['seed', 'seed', call.seed],
     ['generateAudio', 'audio', call.generateAudio],
@@ -48,11 +48,12 @@ export function toImageTask(model: string, call: ImageCall): PlannedTask {
   const fields = fieldsIn('reference2image', model);
   if (call.mask)
     throw invalid('mask', `${model} takes no mask. Pass the images without it.`, context('reference2image'));
+  const own = ownFields(call);
   const files = (call.files ?? []).map((file) => ['images', toText(file)] as const);
-  return planned('reference2image', model, ownFields(call), [
+  return planned('reference2image', model, own, [
     ['prompt', 'prompt', call.prompt],
     ...groups(files, fields, model),
-    ...shapeOf('size', call.size, call.aspectRatio, fields),
+    ...shapeOf('size', call.size, call.aspectRatio, fields, own),
     ['seed', 'seed', call.seed],
   ]);
 }
@@ -92,13 +93,26 @@ function planned(
   Object.assign(request, own, model !== undefined && { model });
   const { operation } = context(generator);
   const violations = validateRequest(operation, request);
-  if (violations.length > 0) throw new InvalidRequestError(violations, { operation });
+  if (violations.length > 0) {
+    const named = violations.map((violation) => ({ ...violation, message: withFeature(violation.message, settings) }));
+    throw new InvalidRequestError(named, { operation });
+  }
   return { task: { generator, request } as unknown as TaskRequest, warnings };
 }
 
+/** A message about a field, with the option of the AI SDK that has another name. */
+function withFeature(message: string, settings: readonly Setting[]): string {
+  const [feature] = settings.find(([, field]) => message.startsWith(`${field} `)) ?? [];
+  return feature === undefined || message.startsWith(`${feature} `) ? message : `${message} It is the option ${feature}.`;
+}
+
 /** The fields of the service that a call passes by their own names. */
-function ownFields({ providerOptions }: AnyCall): Record<string, unknown> {
-  return { ...providerOptions?.[providerName] };
+function ownFields({ providerOptions = {} }: AnyCall): Record<string, unknown> {
+  for (const name of Object.keys(providerOptions)) {
+    if (name !== providerName && name.toLowerCase().replace(/\W/g, '') === providerName)
+      throw invalid('providerOptions', `providerOptions.${name} is not read. Its name must be ${providerName}.`);
+  }
+  return { ...providerOptions[providerName] };
 }
 
 interface Inputs {
@@ -178,14 +192,21 @@ function shapeOf(
   pixels: string | undefined,
   aspectRatio: string | undefined,
   fields: Fields,
+  own: object,
 ): Setting[] {
   const ratio: Setting = ['aspectRatio', 'aspect_ratio', aspectRatio];
   if (pixels === undefined) return [ratio];
   const [width = 0, height = 0] = pixels.split('x').map(Number);
   if (!(width > 0 && height > 0))
     throw invalid(feature, `${feature} must be a width and a height in pixels, such as 1280x720, not ${pixels}.`);
-  const resolution: Setting = [feature, 'resolution', `${Math.min(width, height)}p`];
-  if (aspectRatio !== undefined || !fields.aspect_ratio) return [resolution, ratio];
+  const name = `${Math.min(width, height)}p`;
+  const resolution: Setting = [feature, 'resolution', name];
+  const { values: names = [name] } = fields.resolution ?? {};
+  if (!names.includes(name) && !('resolution' in own)) {
+    const ways = `pass other pixels, or resolution in providerOptions.${providerName}.`;
+    throw invalid(feature, `${pixels} pixels are ${name}, by the shorter side. Accepted are ${names.join(', ')}: ${ways}`);
+  }
+  if (aspectRatio !== undefined || !fields.aspect_ratio || 'aspect_ratio' in own) return [resolution, ratio];
   const divisor = greatestDivisor(width, height);
   const shape = `${width / divisor}:${height / divisor}`;
   const { values = [shape] } = fields.aspect_ratio;
