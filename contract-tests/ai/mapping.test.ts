@@ -131,8 +131,8 @@ describe('a video', () => {
     [
       'a shape that there is not',
       'genq2',
-      { resolution: '854x480' },
-      '854x480 pixels are 427:240 in shape. Accepted are 16:9',
+      { resolution: '1000x720' },
+      '1000x720 pixels are 25:18 in shape. Accepted are 16:9',
     ],
     ['pixels that are none', 'genq2', { resolution: 'large' }, 'must be a width and a height in pixels'],
     ['a duration beyond the limit', 'genq2', { duration: 11 }, 'duration must be at most 10'],
@@ -143,11 +143,24 @@ describe('a video', () => {
       'providerOptions.genMedia is not read. Its name must be genmedia.',
     ],
     ['an unknown field', 'genq2', { providerOptions: { genmedia: { ofpeak: true } } }, 'ofpeak'],
+    ['a ratio that there is not', 'genq2', { aspectRatio: '2:1' }, 'not "2:1". It is the option aspectRatio.'],
     [
       'a start frame for a model without',
       'genq2',
       { prompt: { image } },
       'genq2 does not make videos from a first frame, only from text, or references. Models that do are genq1-classic',
+    ],
+    [
+      'two first frames',
+      'genq3-pro',
+      { frameImages: [first, { ...last, frameType: 'first_frame' }] },
+      'takes one frame',
+    ],
+    [
+      'a frame of an unknown type',
+      'genq3-pro',
+      { frameImages: [first, { ...last, frameType: 'lastFrame' as 'last_frame' }] },
+      'frameImages takes one frame with the frameType first_frame and one with last_frame',
     ],
     ['a last frame alone', 'genq3-pro', { frameImages: [last] }, 'A last frame needs a first frame'],
     [

@@ -187,7 +187,7 @@ describe('startVideo and getVideoStatus', () => {
 describe('generateImage', () => {
   it('returns files, each with the handle and credits of its task', async () => {
     const { genmedia, creates, sandbox } = setup();
-    const { images, providerMetadata } = await makeImage({ model: genmedia.image('genq2'), prompt, n: 2 });
+    const { images, calls, providerMetadata } = await makeImage({ model: genmedia.image('genq2'), prompt, n: 2 });
     expect([images.length, creates()]).toEqual([2, 2]);
     expect(images[0]?.mediaType).toMatch(/^image\//);
     const ids = sandbox.tasks().map(({ id }) => id);
@@ -197,6 +197,8 @@ describe('generateImage', () => {
         .sort(),
     ).toEqual(ids.sort());
     expect(providerMetadata.genmedia?.images).toHaveLength(2);
+    const credits = sandbox.tasks().reduce((sum, task) => sum + task.credits, 0);
+    expect(calls[0]?.providerMetadata?.genmedia).toMatchObject({ credits, handles: [{}, {}] });
   });
 });
 

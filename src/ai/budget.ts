@@ -57,7 +57,12 @@ export class Spending {
   #assertLeft(): void {
     const { tasks = Number.POSITIVE_INFINITY, credits = Number.POSITIVE_INFINITY } = this.#budget;
     const spent = [...this.#credits.values()].reduce((sum, one) => sum + one, 0);
-    const used = this.#tasks >= tasks ? `${tasks} ${tasks === 1 ? 'task' : 'tasks'}` : spent >= credits ? `${credits} credits` : undefined;
+    const used =
+      this.#tasks >= tasks
+        ? `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`
+        : spent >= credits
+          ? `${credits} credits`
+          : undefined;
     if (used) throw invalid('budget', `The budget of ${used} is used up. Do not create more: ask the user.`);
   }
 }

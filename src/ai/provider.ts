@@ -128,7 +128,10 @@ export function createGenMediaProvider(options: ProviderOptions): GenMediaProvid
     embeddingModel: none,
     download: ({ url, abortSignal }) => runner.load(url.href, abortSignal),
     webhook: (url) => {
-      if (!parseUrl(url)) throw new ConfigurationError('webhook takes the URL of your receiver of callbacks, such as https://app.example/hooks.');
+      if (!parseUrl(url))
+        throw new ConfigurationError(
+          'webhook takes the URL of your receiver of callbacks, such as https://app.example/hooks.',
+        );
       return async () => webhooks.open(url);
     },
   };

@@ -200,7 +200,7 @@ export interface ImageModel extends AnyModel {
     images: Uint8Array[];
     isRetryable: boolean;
     warnings: CallWarning[];
-    providerMetadata: Record<string, { images: JsonObject[]; credits?: number }>;
+    providerMetadata: Record<string, { handles: JsonObject[]; images: JsonObject[]; credits?: number }>;
     response: CallResponse;
   }>;
 }

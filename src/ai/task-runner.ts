@@ -29,7 +29,7 @@ export interface Results {
   readonly warnings: readonly CallWarning[];
 }
 
-/** URLs whose tasks are remembered, to renew them. */
+/** URLs whose tasks are remembered, to renew them and to name all tasks of their call in errors. */
 const maxUrls = 10_000;
 
 /** Files that are loaded into memory at most: what the AI SDK loads at most. */
@@ -40,7 +40,7 @@ export class TaskRunner {
   readonly #gen: GenMedia;
   readonly #creates: Creates | undefined;
   readonly #load: ReturnType<typeof download>['download'];
-  readonly #files = new BoundedMap<ResultFile>(maxUrls);
+  readonly #files = new BoundedMap<{ file: ResultFile; handles: readonly TaskHandle[] }>(maxUrls);
 
   constructor(gen: GenMedia, creates: Creates | undefined) {
     this.#gen = gen;
@@ -103,13 +103,13 @@ export class TaskRunner {
     url: string,
     signal: AbortSignal | undefined,
   ): Promise<{ data: Uint8Array; mediaType: string | undefined }> {
-    const file = this.#files.get(hrefOf(url));
+    const { file, handles = [] } = this.#files.get(hrefOf(url)) ?? {};
     const options = { signal, maxBytes: maxFileBytes, ...(file && { task: file.handle }) };
     try {
       const { stream, type } = await this.#load(file ?? url, undefined, options);
       return { data: new Uint8Array(await new Response(stream).arrayBuffer()), mediaType: type };
     } catch (error) {
-      throw toCallError(error, file ? [file.handle] : []);
+      throw toCallError(error, handles);
     }
   }
 
@@ -134,7 +134,7 @@ export class TaskRunner {
     const files = tasks.flatMap(({ handle, task: { creations, credits } }) =>
       (creations ?? []).map((creation) => ({ ...creation, handle, ...(credits !== undefined && { credits }) })),
     );
-    for (const file of files) this.#files.set(hrefOf(file.url), file);
+    for (const file of files) this.#files.set(hrefOf(file.url), { file, handles });
     const known = tasks.flatMap(({ task: { credits } }) => credits ?? []);
     return {
       files,

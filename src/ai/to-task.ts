@@ -27,6 +27,11 @@ export function toVideoTask(model: string, call: VideoCall): PlannedTask {
   const first = frameOf(call, 'first_frame') ?? call.image;
   const last = frameOf(call, 'last_frame');
   const references = call.inputReferences ?? [];
+  if (call.frameImages?.some(({ image }) => image !== first && image !== last))
+    throw invalid(
+      'inputs',
+      'frameImages takes one frame with the frameType first_frame and one with last_frame, not more.',
+    );
   const generator = videoGeneratorOf(model, { first, last, references, own });
   const fields = fieldsIn(generator, model);
   const files = references.length > 0 ? references.map(toReference) : [first, last].flatMap(toFrame);
@@ -94,7 +99,8 @@ function planned(
   const { operation } = context(generator);
   const violations = validateRequest(operation, request);
   if (violations.length > 0) {
-    const named = violations.map((violation) => ({ ...violation, message: withFeature(violation.message, settings) }));
+    const passed = settings.filter(([, field = '']) => !Object.hasOwn(own, field));
+    const named = violations.map((violation) => ({ ...violation, message: withFeature(violation.message, passed) }));
     throw new InvalidRequestError(named, { operation });
   }
   return { task: { generator, request } as unknown as TaskRequest, warnings };
@@ -103,7 +109,9 @@ function planned(
 /** A message about a field, with the option of the AI SDK that has another name. */
 function withFeature(message: string, settings: readonly Setting[]): string {
   const [feature] = settings.find(([, field]) => message.startsWith(`${field} `)) ?? [];
-  return feature === undefined || message.startsWith(`${feature} `) ? message : `${message} It is the option ${feature}.`;
+  return feature === undefined || message.startsWith(`${feature} `)
+    ? message
+    : `${message} It is the option ${feature}.`;
 }
 
 /** The fields of the service that a call passes by their own names. */
@@ -204,7 +212,10 @@ function shapeOf(
   const { values: names = [name] } = fields.resolution ?? {};
   if (!names.includes(name) && !('resolution' in own)) {
     const ways = `pass other pixels, or resolution in providerOptions.${providerName}.`;
-    throw invalid(feature, `${pixels} pixels are ${name}, by the shorter side. Accepted are ${names.join(', ')}: ${ways}`);
+    throw invalid(
+      feature,
+      `${pixels} pixels are ${name}, by the shorter side. Accepted are ${names.join(', ')}: ${ways}`,
+    );
   }
   if (aspectRatio !== undefined || !fields.aspect_ratio || 'aspect_ratio' in own) return [resolution, ratio];
   const divisor = greatestDivisor(width, height);

@@ -14,7 +14,8 @@ export class TaskFailedError extends GenMediaError {
 
   constructor(raw: { err_code?: unknown }, context?: ErrorContext) {
     const errCode = `${raw.err_code ?? ''}`;
-    super(`failed${errCode && ` with err_code ${excerpt(errCode)}`}`, context, 'Task');
+    const why = errCode ? `with err_code ${excerpt(errCode)}` : 'without an err_code. Read the task: it may have one.';
+    super(`failed ${why}`, context, 'Task');
     this.errCode = errCode;
     this.raw = raw;
   }
