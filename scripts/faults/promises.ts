@@ -410,6 +410,8 @@ const promises: Record<string, readonly Edit[]> = {
     ['a task beyond the budget', 'this.#tasks >= tasks', 'this.#tasks > tasks', 'ai/tools'],
     ['credits beyond the budget', 'spent >= credits', 'spent > credits * 2', 'ai/tools'],
     ['an expired URL that is not renewed', '...(file && { task: file.handle })', '', 'ai/failures'],
+    ['a paid image that its error does not name', 'handles: toJson(handles), images', 'images', 'ai/failures'],
+    ['a frame dropped silently', 'image !== first && image !== last', 'false', 'ai/mapping'],
     [
       'a capability that not all inputs have',
       'having.length === 0 || having.length === generators.length',

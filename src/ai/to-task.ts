@@ -2,6 +2,7 @@ import type { TaskRequest } from '../client/request-types.js';
 import { InvalidRequestError, invalid } from '../errors/invalid-request-error.js';
 import { type Field, fieldsOf, type Generator, generators, isModel } from '../models/index.js';
 import { toBase64 } from '../shared/base64.js';
+import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest } from '../validate/index.js';
 import { type VideoGenerator, videoGenerators, videoInputs } from './model-ids.js';
@@ -114,11 +115,15 @@ function withFeature(message: string, settings: readonly Setting[]): string {
     : `${message} It is the option ${feature}.`;
 }
 
-/** The fields of the service that a call passes by their own names. */
+/** The fields of the service that a call passes by their own names. What cannot be options of another provider is a mistake. */
 function ownFields({ providerOptions = {} }: AnyCall): Record<string, unknown> {
-  for (const name of Object.keys(providerOptions)) {
-    if (name !== providerName && name.toLowerCase().replace(/\W/g, '') === providerName)
-      throw invalid('providerOptions', `providerOptions.${name} is not read. Its name must be ${providerName}.`);
+  for (const [name, options] of Object.entries(providerOptions)) {
+    const isMisspelled = name !== providerName && name.toLowerCase().replace(/\W/g, '') === providerName;
+    if ((options !== undefined && !isObject(options)) || isMisspelled)
+      throw invalid(
+        'providerOptions',
+        `providerOptions.${name} is not read. Pass fields of the service in an object, providerOptions.${providerName}.`,
+      );
   }
   return { ...providerOptions[providerName] };
 }
