@@ -68,6 +68,21 @@ it.each(models)('capabilities of %s agree with genmedia/models', (model) => {
   expect(video?.fps).toBe(false);
 });
 
+it.each(models)('calls of %s create what its capabilities say, and nothing else', async (model) => {
+  const { text, firstFrame, lastFrame, referenceImage } = capabilitiesOf(model).video?.inputs ?? {};
+  const can = {
+    text2video: text,
+    img2video: firstFrame === true,
+    startEnd2video: !!lastFrame,
+    reference2video: referenceImage,
+  };
+  for (const generator of videoGenerators) {
+    const { genmedia, creates } = setup();
+    await makeVideo(genmedia, { model: genmedia.videoModel(model), ...inputs[generator] }).catch(() => {});
+    expect([generator, creates()]).toEqual([generator, can[generator] ? 1 : 0]);
+  }
+});
+
 it.each(generators.reference2image.models)('capabilities of the image model %s agree with genmedia/models', (model) => {
   const { image: found }: ModelCapabilities = capabilitiesOf(model);
   const { text: description } = fieldsOf('reference2image', model).resolution;

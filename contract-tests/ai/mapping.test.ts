@@ -228,7 +228,7 @@ describe('an image', () => {
       { prompt, size: '512x512' },
       '512x512 pixels are 512p, by the shorter side. Accepted are 1080p, 2K, 4K: pass other pixels, or resolution in',
     ],
-    ['no image for a model that needs one', 'genq1', { prompt }, 'images'],
+    ['no image for a model that needs one', 'genq1', { prompt }, 'images is missing. It is the option prompt.images.'],
   ] as [string, string, Omit<Parameters<typeof makeImage>[0], 'model'>, string][])(
     'is not sent with %s',
     async (_, model, call, says) => {
@@ -264,4 +264,18 @@ describe('speech', () => {
     expect(error.message).toContain('voice_setting_voice_id is missing. It is the option voice.');
     expect(sent).toEqual([]);
   });
+});
+
+it('a model is not called by the function of another kind, which could not use what it makes', async () => {
+  const { genmedia, sent } = setup();
+  const [video, image, speech] = [genmedia.video('genq2'), genmedia.image('genq2'), genmedia.speech()] as never[];
+  const calls = {
+    video: [makeImage({ model: video, prompt } as never), makeSpeech({ model: video, text: prompt } as never)],
+    image: [makeVideo(genmedia, { model: image } as never), makeSpeech({ model: image, text: prompt } as never)],
+    speech: [makeVideo(genmedia, { model: speech } as never), makeImage({ model: speech, prompt } as never)],
+  };
+  for (const [kind, wrong] of Object.entries(calls)) {
+    for (const call of wrong.map(failure)) expect((await call).message).toContain(`This is a ${kind} model`);
+  }
+  expect(sent).toEqual([]);
 });

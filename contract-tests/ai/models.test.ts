@@ -130,6 +130,14 @@ describe('generateVideo', () => {
   });
 });
 
+it('a webhook that is a URL is rejected, and nothing is sent', async () => {
+  const { genmedia, sent } = setup();
+  const webhook = 'https://app.example/hooks' as never;
+  const error = await failure(makeVideo(genmedia, { model: genmedia.video('genq2'), webhook }));
+  expect(error.message).toBe('webhook takes genmedia.webhook(url), not the URL itself.');
+  expect(sent).toEqual([]);
+});
+
 describe('startVideo and getVideoStatus', () => {
   it('continue in another process with what was stored as JSON', async () => {
     const { genmedia, gen, creates, sandbox } = setup();

@@ -24,6 +24,7 @@ type Fields = Readonly<Record<string, Field>>;
 
 /** The task of a video. What is passed decides which generator makes it. */
 export function toVideoTask(model: string, call: VideoCall): PlannedTask {
+  assertKind('video', call, ['size', 'text']);
   const own = ownFields(call);
   const first = frameOf(call, 'first_frame') ?? call.image;
   const last = frameOf(call, 'last_frame');
@@ -51,6 +52,7 @@ export function toVideoTask(model: string, call: VideoCall): PlannedTask {
 
 /** The task of an image. */
 export function toImageTask(model: string, call: ImageCall): PlannedTask {
+  assertKind('image', call, ['fps', 'text']);
   const fields = fieldsIn('reference2image', model);
   if (call.mask)
     throw invalid('mask', `${model} takes no mask. Pass the images without it.`, context('reference2image'));
@@ -59,6 +61,7 @@ export function toImageTask(model: string, call: ImageCall): PlannedTask {
   return planned('reference2image', model, own, [
     ['prompt', 'prompt', call.prompt],
     ...groups(files, fields, model),
+    ['prompt.images', 'images', undefined],
     ...shapeOf('size', call.size, call.aspectRatio, fields, own),
     ['seed', 'seed', call.seed],
   ]);
@@ -66,6 +69,7 @@ export function toImageTask(model: string, call: ImageCall): PlannedTask {
 
 /** The task of speech. */
 export function toSpeechTask(call: SpeechCall): PlannedTask {
+  assertKind('speech', call, ['prompt']);
   return planned('speech', undefined, ownFields(call), [
     ['text', 'text', call.text],
     ['voice', 'voice_setting_voice_id', call.voice],
@@ -74,6 +78,15 @@ export function toSpeechTask(call: SpeechCall): PlannedTask {
     ['instructions', undefined, call.instructions],
     ['language', undefined, call.language],
   ]);
+}
+
+/** In JavaScript a model may be passed to the function of another kind, which would pay and then fail. Its calls have other keys. */
+function assertKind(kind: string, call: object, keysOfOthers: readonly string[]): void {
+  if (keysOfOthers.some((key) => key in call))
+    throw invalid(
+      'model',
+      `This is a ${kind} model, of ${providerName}.${kind}(). Pass a model of the kind that you want to generate.`,
+    );
 }
 
 /** Puts each setting into its field. One without a field is a warning; a value that a field does not accept is an error. */

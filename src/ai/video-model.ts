@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { isGenMediaError } from '../errors/is-gen-media-error.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import { CallError, plan } from './call-error.js';
@@ -67,6 +68,8 @@ export function createVideoModel(modelId: string, { runner, webhooks, loadVideos
     },
 
     async handleWebhookOption({ webhook }) {
+      if (typeof webhook !== 'function')
+        throw new ConfigurationError(`webhook takes ${providerName}.webhook(url), not the URL itself.`);
       const { url, received } = await webhook();
       return { webhookUrl: url, received };
     },
