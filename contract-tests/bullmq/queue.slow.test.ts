@@ -70,8 +70,7 @@ describe('a queue', needs('redis'), () => {
     const results = jobs.map((job) => queue.result(job));
     const [id] = jobs.map((job) => job.id);
     const message =
-      `Job ${id} waits, and queue media has no worker. ` +
-      "Start createMediaWorker(gen, { name: 'media' }).";
+      `Job ${id} waits, and queue media has no worker. ` + "Start createMediaWorker(gen, { name: 'media' }).";
     await expect.poll(() => errors, { timeout: 60_000 }).toEqual([message]);
     await other.close();
     startWorker();
