@@ -96,6 +96,8 @@ describe('genmedia mcp', () => {
       expect(transcript.filter((line) => line.includes('nothing was sent'))).toHaveLength(3);
       expect(transcript.at(-1)).toContain('3 tasks');
       expect(stderr()).toMatch(/^A sandbox: http:\/\/127\.0\.0\.1:\d+\./);
+      // Somebody may have typed the command.
+      expect(stderr()).toContain('Add this command to yours: genmedia docs agents says how.');
     },
   );
 

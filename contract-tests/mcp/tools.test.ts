@@ -62,6 +62,9 @@ describe('the tools', () => {
     expect((await call('describe_model', { generator: 'text2video', model: 'sora' })).text).toContain(
       'text2video has no model sora. Pass model: one of genq1, genq2.',
     );
+    expect((await call('describe_model', { generator: 'text2video' })).text).toContain(
+      'text2video has several models. Pass model: one of genq1, genq2.',
+    );
     expect((await call('read_doc', { page: 'eror' })).text).toContain('Did you mean errors?');
   });
 

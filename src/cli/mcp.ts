@@ -63,10 +63,13 @@ export const command: Command = {
     surviveErrors();
     // A client that has gone must not end a create that is being sent: stdin ends then.
     process.stdout.removeAllListeners('error').on('error', () => {});
-    if (!isSandbox) await serveMedia(options, untilSignal());
-    else
+    const serving = `Serves an assistant on stdin and stdout. Add this command to yours: ${ownName()} docs agents says how.`;
+    if (!isSandbox) {
+      note(serving);
+      await serveMedia(options, untilSignal());
+    } else
       await serveOnSandbox(options, untilSignal(), (url) =>
-        note(`A sandbox: ${url}. Set GENMEDIA_BASE_URL and GENMEDIA_API_KEY to use the service.`),
+        note(`A sandbox: ${url}. Set GENMEDIA_BASE_URL and GENMEDIA_API_KEY to use the service.\n${serving}`),
       );
     return 0;
   },

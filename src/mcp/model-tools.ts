@@ -78,7 +78,7 @@ export const modelTools = ({ inputs }: Media): Tool[] => [
       const { selector, models, operation, summary, undocumented = [] } = infoOf(generator);
       if (selector !== null && !(models as readonly unknown[]).includes(model))
         throw new ConfigurationError(
-          `${generator} has no model ${excerpt(String(model))}. Pass model: one of ${models.join(', ')}.`,
+          `${generator} ${model === undefined ? 'has several models' : `has no model ${excerpt(model)}`}. Pass model: one of ${models.join(', ')}.`,
         );
       const fields = fieldsFor(generator, selector === null ? {} : { [selector]: model });
       const examples = Object.values(behaviours[operation].examples) as Record<string, unknown>[];
