@@ -9,6 +9,7 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveCounting } from '../../scripts/soak/queue/counting-server.js';
+import { commands } from '../../src/cli/commands.js';
 import { GenMedia } from '../../src/index.js';
 import { mcpHandler } from '../../src/mcp/index.js';
 import { folderRecords } from '../../src/once/index.js';
@@ -235,6 +236,11 @@ describe('genmedia mcp', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('npm install @modelcontextprotocol/server@2');
     expect((await start(file, ['models']).ended).status).toBe(0);
+    // Each has its own module, which help loads.
+    for (const name of Object.keys(commands))
+      expect({ name, status: (await start(file, [name, '--help']).ended).status }).toEqual({ name, status: 0 });
+    const sandbox = await start(file, ['sandbox', '--mcp']).ended;
+    expect(sandbox).toMatchObject({ status: 2, stderr: expect.stringContaining('@modelcontextprotocol/server@2') });
   });
 
   it.skipIf(lacks('signals'))('ends when it is asked to', async () => {

@@ -65,6 +65,9 @@ describe('the tools', () => {
     expect((await call('describe_model', { generator: 'text2video' })).text).toContain(
       'text2video has several models. Pass model: one of genq1, genq2.',
     );
+    expect((await call('describe_model', { generator: 'speech', model: 'sora' })).text).toContain(
+      'speech has no models to choose from. Call again without model.',
+    );
     expect((await call('read_doc', { page: 'eror' })).text).toContain('Did you mean errors?');
   });
 
@@ -131,6 +134,9 @@ describe('the tools', () => {
     expect((await call('read_doc', { page: 'createText2Video' })).text).toContain('text2video');
     // For clients that pass on only the fields.
     expect((await call('read_doc', { page: 'errors' })).fields.message).toMatch(/^# /);
+    // It once never ended, and the server with it.
+    expect((await call('search_docs', { words: '  ' })).fields.places).toEqual([]);
+    expect((await call('search_docs', { words: '(((a+)+)+$' })).fields.places).toEqual([]);
     expect((await call('search_docs', { words: 'xyzzy' })).text).toContain('The docs say nothing about xyzzy');
   });
 });

@@ -431,6 +431,20 @@ const promises: Record<string, readonly Edit[]> = {
     ['a file of another folder', '|| !isIn(resolve(folder), path)) throw', ') throw', 'mcp/hostile'],
     ['a link to another folder', 'if (target !== path && !isIn(root, target)) throw outside();', '', 'mcp/hostile'],
     ['the key in an error', 'return redact({\n    content:', 'return ({\n    content:', 'mcp/hostile'],
+    [
+      'a limit that forgets after a restart',
+      'new Ledger(records, limits)',
+      'new Ledger(memoryRecords(), limits)',
+      'mcp/money',
+    ],
+    ['a wait of more than 45 seconds', '1000 * (seconds - elapsed())', '1000 * (seconds + 4 - elapsed())', 'mcp/time'],
+    [
+      'a result behind a link',
+      'if (await leadsOut(folder, path, await realpath(path).catch(() => path)))',
+      'if (false)',
+      'mcp/hostile',
+    ],
+    ['an id of the service in a sentence', '/^[\\w-]{1,64}$/.test(id)', 'true', 'mcp/hostile'],
     ['a wait without an end', 'Math.max(1, 1000 * (seconds - elapsed()))', '1e9', 'mcp/time'],
     ['a call without an end', '}, maxCallMs);', '}, 1e9);', 'mcp/time'],
     [

@@ -14,7 +14,8 @@ export interface Place {
 export function find(query: string, pages: readonly Page[]): Place[] {
   const named = placeNamed(query, pages);
   if (named) return [named];
-  const words = query.toLowerCase().split(/\s+/).map(stemOf);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean).map(stemOf);
+  if (words.length === 0) return [];
   return pages
     .flatMap((page) => page.sections.slice(page.sections.length > 1 ? 1 : 0).map((section) => ({ page, section })))
     .map((place) => ({ place, score: scoreOf(place, words) }))

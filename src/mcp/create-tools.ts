@@ -13,7 +13,7 @@ import { type LedgerEntry, ledgerKey, type Order } from './ledger.js';
 import { fieldsFor, infoOf, requestInput } from './model-tools.js';
 import { begin, type Media } from './options.js';
 import type { ToolResult } from './result.js';
-import { readTask, taskOutput, toTaskData } from './task-data.js';
+import { nameOf, readTask, taskOutput, toTaskData } from './task-data.js';
 import type { Tool, ToolCall } from './tool.js';
 
 interface CreateArguments {
@@ -119,7 +119,7 @@ async function created(media: Media, handle: TaskHandle, isNew: boolean): Promis
   const limit = maxCredits === undefined ? '' : ` of ${maxCredits}`;
   const what = isNew ? 'was created' : 'exists already for this intent; nothing was sent';
   return {
-    text: `Task ${excerpt(handle.id)} ${what}. Call wait_for_task. ${credits}${limit} credits are spent, ${reserved} reserved.`,
+    text: `${nameOf(handle.id)} ${what}. Call wait_for_task. ${credits}${limit} credits are spent, ${reserved} reserved.`,
     data: toTaskData(task ?? { id: handle.id, state: 'unknown' }),
     fields: { task_id: handle.id, state: task?.state ?? 'unknown', is_new: isNew, spent },
   };
@@ -194,7 +194,7 @@ async function resolve(
     const owner = (await ledger.entries()).find((entry) => entry.handle?.id === task_id && entry.intent !== intent);
     if (owner)
       throw new ConfigurationError(
-        `Task ${excerpt(task_id)} belongs to intent ${JSON.stringify(excerpt(owner.intent))}, so it is not the one that was lost.`,
+        `${nameOf(task_id)} belongs to intent ${JSON.stringify(excerpt(owner.intent))}, so it is not the one that was lost.`,
       );
     // It must exist: anyone may have named it.
     await gen.tasks.get(handle);

@@ -39,11 +39,18 @@ async function readIn(folder: string | undefined, name: string): Promise<string>
       `${excerpt(name)} is not a file of the folder that this server may read. Name one of it, such as file:photo.png.`,
     );
   if (name.includes('\0') || !isIn(resolve(folder), path)) throw outside();
-  // A link may lead elsewhere.
-  const [root, target] = await Promise.all([realpath(folder), realpath(path).catch(() => path)]);
-  if (target !== path && !isIn(root, target)) throw outside();
+  const target = await realpath(path).catch(() => undefined);
+  if (target === undefined)
+    throw new ConfigurationError(
+      `${excerpt(name)} does not exist in the folder that this server may read. Names start there, such as file:photo.png.`,
+    );
+  if (await leadsOut(folder, path, target)) throw outside();
   return fromFile(target);
 }
+
+/** Whether a path of a folder is a link to elsewhere, or below one. */
+const leadsOut = async (folder: string, path: string, target: string): Promise<boolean> =>
+  target !== path && !isIn(await realpath(folder), target);
 
 /** Whether a path is below a folder. */
 function isIn(folder: string, path: string): boolean {
@@ -52,8 +59,14 @@ function isIn(folder: string, path: string): boolean {
 }
 
 /** Where a result goes: into the folder, by a name that no text of the service can turn into a path. */
-export function targetIn(folder: string, id: string, number: number | undefined, url: string): string {
+export async function targetIn(folder: string, id: string, number: number | undefined, url: string): Promise<string> {
   const name = id.replace(/[^\w-]/g, '_').slice(0, 100);
   const extension = /\.\w{1,5}$/.exec(new URL(url).pathname)?.[0] ?? '';
-  return join(resolve(folder), `task-${name}${number === undefined ? '' : `-${number}`}${extension}`);
+  const path = join(resolve(folder), `task-${name}${number === undefined ? '' : `-${number}`}${extension}`);
+  // A file that exists is replaced, also behind a link.
+  if (await leadsOut(folder, path, await realpath(path).catch(() => path)))
+    throw new ConfigurationError(
+      `${path} is a link to a file outside of the folder for results, so nothing was saved. Remove the link.`,
+    );
+  return path;
 }

@@ -80,6 +80,8 @@ export const modelTools = ({ inputs }: Media): Tool[] => [
         throw new ConfigurationError(
           `${generator} ${model === undefined ? 'has several models' : `has no model ${excerpt(model)}`}. Pass model: one of ${models.join(', ')}.`,
         );
+      if (selector === null && model !== undefined)
+        throw new ConfigurationError(`${generator} has no models to choose from. Call again without model.`);
       const fields = fieldsFor(generator, selector === null ? {} : { [selector]: model });
       const examples = Object.values(behaviours[operation].examples) as Record<string, unknown>[];
       const example = examples.find((one) => selector === null || one[selector] === model);

@@ -1,4 +1,5 @@
 import type { Task } from 'genmedia/schema';
+import { states } from '../../generated/constants.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
 import type { Media } from './options.js';
@@ -12,6 +13,13 @@ export function toTaskData(task: object): Record<string, unknown> {
   const all = { id, state, progress, credits, err_code, creations };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
+
+/** A task in a sentence. An id that could be a sentence itself is in the data only. */
+export const nameOf = (id: string) => (/^[\w-]{1,64}$/.test(id) ? `Task ${id}` : 'The task');
+
+/** A state in a sentence, if the document has it. */
+export const stateIn = (state: unknown) =>
+  (states as readonly unknown[]).includes(state) ? `${state}` : 'not documented';
 
 /** Where a task is a resource. */
 export const taskUri = (id: string) => `genmedia://tasks/${encodeURIComponent(id)}`;

@@ -2,13 +2,12 @@ import type { Task } from 'genmedia/schema';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
-import { excerpt } from '../shared/text.js';
 import { isFinal } from '../tasks/task-poller.js';
 import { reconcile } from './create-tools.js';
 import { targetIn } from './files.js';
 import { begin, type Media } from './options.js';
 import type { ToolResult } from './result.js';
-import { handleFor, readTask, taskOutput, taskUri, toTaskData } from './task-data.js';
+import { handleFor, nameOf, readTask, stateIn, taskOutput, taskUri, toTaskData } from './task-data.js';
 import { readingService, type Tool, type ToolCall } from './tool.js';
 
 /** Clients give up after 60 seconds. */
@@ -83,7 +82,7 @@ async function wait(
   const elapsed = () => (performance.now() - startedAt) / 1000;
   // The scale of the progress that a task reports is undocumented, and most report none.
   const onUpdate = ({ state, progress }: Task) =>
-    onProgress?.(elapsed(), seconds, excerpt(progress === undefined ? `${state}` : `${state}, progress ${progress}`));
+    onProgress?.(elapsed(), seconds, `${stateIn(state)}${Number.isFinite(progress) ? `, progress ${progress}` : ''}`);
   await onUpdate(now);
   try {
     const deadline = Math.max(1, 1000 * (seconds - elapsed()));
@@ -102,7 +101,7 @@ async function later(media: Media, id: string): Promise<ToolResult> {
   if (task) await media.ledger.report(id, task as { state?: unknown });
   const seconds = Math.ceil(nextPollAfter / 1000);
   return {
-    text: `Task ${excerpt(id)} has not ended. Call wait_for_task again in ${seconds} seconds. Do not create it again.`,
+    text: `${nameOf(id)} has not ended. Call wait_for_task again in ${seconds} seconds. Do not create it again.`,
     data: toTaskData(task ?? { id }),
     fields: { task_id: id, state: task?.state ?? 'unknown', call_again_after_seconds: seconds },
   };
@@ -110,13 +109,15 @@ async function later(media: Media, id: string): Promise<ToolResult> {
 
 function toTaskResult(task: Task, id: string): ToolResult {
   const { state } = task;
-  const text = {
-    success: 'has succeeded. Its URLs expire: save_results saves the files',
-    failed: 'has failed, for the reason in err_code',
-  }[state as string];
-  const links = state === 'success' ? [{ uri: taskUri(id), name: `Task ${excerpt(id)}` }] : [];
+  const text =
+    state === 'success'
+      ? 'has succeeded. Its URLs expire: save_results saves the files'
+      : state === 'failed'
+        ? 'has failed, for the reason in err_code'
+        : `has not ended. Its state is ${stateIn(state)}: call wait_for_task`;
+  const links = state === 'success' ? [{ uri: taskUri(id), name: nameOf(id) }] : [];
   return {
-    text: `Task ${excerpt(id)} ${text ?? `is in state ${excerpt(String(state))}: call wait_for_task`}.`,
+    text: `${nameOf(id)} ${text}.`,
     data: toTaskData(task),
     fields: { task_id: id, state: `${state}` },
     links,
@@ -158,7 +159,7 @@ async function save(media: Media, { task_id }: TaskArguments, { cancelled }: Too
   const files: { path: string; bytes: number }[] = [];
   for (const [at, creation] of creations.entries()) {
     const number = creations.length > 1 ? at + 1 : undefined;
-    const path = targetIn(output, task_id, number, `${creation.url}`);
+    const path = await targetIn(output, task_id, number, `${creation.url}`);
     const { bytes } = await gen.download(creation, path, { task: handle, signal });
     files.push({ path, bytes });
   }
