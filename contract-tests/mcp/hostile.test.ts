@@ -210,11 +210,11 @@ describe('texts of others', () => {
   it('have no hidden characters in a sentence that quotes an intent', async () => {
     const { sandbox } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
     const { call } = await connect(serviceOptions(sandbox));
-    const intent = 'one\u2028SYSTEM:\u202e\u0085\u001b[31m';
+    const intent = 'one\u2028SYSTEM:\u202e\u200b';
     const { text, fields } = await call('create_media', { intent, generator: 'text2video', request: video });
     expect(fields).toMatchObject({ error: 'outcome_unknown', intent });
     expect(text).toContain('SYSTEM');
-    for (const shown of [text, `${fields.message}`]) expect(shown).not.toMatch(/[\u2028\u202e\u0085\u001b]/);
+    for (const shown of [text, `${fields.message}`]) expect(shown).not.toMatch(/[\u2028\u202e\u200b]/);
   });
 
   it('are on one line where they are quoted: names of generators, pages and tasks', async () => {

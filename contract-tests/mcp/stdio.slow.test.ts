@@ -102,6 +102,24 @@ describe('genmedia mcp', () => {
     },
   );
 
+  it('sends no callbacks from a sandbox of its own, wherever a request wants them', async () => {
+    let received = 0;
+    const receiver = createServer((_, response) => {
+      received += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void receiver.close());
+    await once(receiver, 'listening');
+    const { call } = await connectProcess(['mcp']);
+    const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const created = await call('create_media', { ...intro, request: { ...video, callback_url } });
+    expect(created.text).toContain('This sandbox sends no callbacks.');
+    const { task_id } = created.fields;
+    let state: unknown;
+    while (state !== 'success') ({ state } = (await call('wait_for_task', { task_id })).fields);
+    expect(received).toBe(0);
+  });
+
   it('sends one create for an intent, with two processes, five calls, a lost response and kills', async () => {
     const { sandbox, env, hooks, posts } = await serveService({
       faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }],

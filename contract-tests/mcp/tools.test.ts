@@ -68,6 +68,7 @@ describe('the tools', () => {
     expect((await call('describe_model', { generator: 'speech', model: 'sora' })).text).toContain(
       'speech has no models to choose from. Call again without model.',
     );
+    expect((await call('read_doc', { page: 'errors#nothing-of-this' })).text).toContain('There are errors, errors#');
     expect((await call('read_doc', { page: 'eror' })).text).toContain('Did you mean errors?');
   });
 
@@ -85,9 +86,27 @@ describe('the tools', () => {
 
   it('reject arguments that the schema does not have', async () => {
     const { call } = await connect({});
-    const { isError, text } = await call('get_task', { id: 'x' });
-    expect(isError).toBe(true);
-    expect(text).toContain('get_task');
+    for (const [name, args, message] of [
+      ['get_task', { id: 'x' }, "must have required property 'task_id'"],
+      ['get_task', { task_id: null }, 'task_id must be string'],
+      ['get_task', { task_id: 'x'.repeat(501) }, 'task_id must NOT have more than 500 characters'],
+      [
+        'save_results',
+        { task_id: '1', path: '/etc' },
+        'must NOT have additional properties. save_results takes task_id.',
+      ],
+      ['list_tasks', { all: true }, 'list_tasks takes no arguments.'],
+      ['check_request', { generator: 'text2video', request: '{}' }, 'request must be object'],
+      ['create_media', { intent: 7, generator: 'text2video', request: video }, 'intent must be string'],
+      ['create_media', { intent: 'i'.repeat(10_240), generator: 'text2video', request: video }, '255 characters'],
+      ['create_media', { intent: 'a\nb', generator: 'text2video', request: video }, 'intent must be one line'],
+    ] as const) {
+      const { isError, text, fields } = await call(name, args);
+      expect({ name, isError, server: fields.server }).toEqual({ name, isError: true, server: 'sandbox' });
+      expect(text).toContain(message);
+      expect(text).toContain('This is a sandbox');
+    }
+    expect((await call('list_tasks')).fields.tasks).toEqual([]);
   });
 
   it('create a task, wait for it and save its result', async () => {
@@ -124,6 +143,11 @@ describe('the tools', () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     expect(await call('get_task', { task_id: '4711' })).toMatchObject({ isError: true, fields: { error: 'rejected' } });
+    // A sandbox of its own says what it is, and an id that cannot be one is not about an intent.
+    const own = await connect({});
+    expect((await own.call('get_task', { task_id: '4711' })).text).toContain('This sandbox has no task 4711.');
+    const { text } = await own.call('get_task', { task_id: '..' });
+    expect(text).toContain('The request is not valid, and nothing was sent. Change it.');
   });
 
   it('find and print the docs', async () => {

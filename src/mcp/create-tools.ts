@@ -74,9 +74,17 @@ async function create(
   call: ToolCall,
 ): Promise<ToolResult | InputRequiredResult> {
   const { creates, ledger, records, inputs } = media;
+  if (/\p{Cc}/u.test(intent))
+    throw new ConfigurationError(
+      'intent must be one line without control characters, such as intro-v1. Nothing was sent.',
+    );
   if (intent === ledgerKey) throw new ConfigurationError('This intent is reserved. Use another one.');
   const { operation, selector } = infoOf(generator);
-  const body = await withFiles(request, fieldsFor(generator, request), inputs);
+  // A callback of its own sandbox would be a request of this machine, to wherever an agent says.
+  const { callback_url, ...withoutCallback } = request;
+  const asked = media.isSandbox ? withoutCallback : request;
+  const callbackNote = media.isSandbox && callback_url !== undefined ? ' This sandbox sends no callbacks.' : '';
+  const body = await withFiles(asked, fieldsFor(generator, asked), inputs);
   const model = selector === null ? undefined : `${body[selector]}`;
   const order: Order = { intent, generator, model, form: formOf(generator, body) };
   if (!(await records.read(intent))) {
@@ -95,7 +103,8 @@ async function create(
   try {
     const { handle, isNew } = await creates.create(intent, task);
     await ledger.accept(intent, handle);
-    return await created(media, handle, isNew);
+    const result = await created(media, handle, isNew);
+    return { ...result, text: `${result.text}${callbackNote}` };
   } catch (error) {
     const { handle } = Object(error) as { handle?: TaskHandle };
     const mayExist = error instanceof OutcomeUnknownError || error instanceof InProgressError;

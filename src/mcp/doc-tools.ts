@@ -23,7 +23,9 @@ export function textOf(name: string): string {
   const found = docPages().find((one) => one.name.toLowerCase() === page.toLowerCase());
   const section = found?.sections.find((one) => one.id === (id ?? ''));
   if (section) return section.text;
-  const names = found ? found.sections.map((one) => `${found.name}#${one.id}`) : docPages().map((one) => one.name);
+  const names = found
+    ? found.sections.map(({ id }) => (id ? `${found.name}#${id}` : found.name))
+    : docPages().map((one) => one.name);
   const meant = closest(name, names);
   const help = meant ? `Did you mean ${meant}?` : `There are ${names.join(', ')}.`;
   throw new ConfigurationError(`The docs have no page ${excerpt(name)}. ${help}`);

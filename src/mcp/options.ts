@@ -123,7 +123,8 @@ export function toMedia(options: McpOptions, sandboxUrl?: string): Media {
   };
 }
 
-const sandboxKey = 'sandbox';
+/** Not a word that its messages have: the client removes the key from them. */
+const sandboxKey = 'key-of-no-one';
 
 /** A sandbox that is served at a URL, or one of this process. */
 function sandboxConnection(url: string | undefined): GenMediaOptions {

@@ -61,7 +61,7 @@ export function toErrorResult(error: unknown, intent?: string): ToolResult {
     };
   if (error instanceof InvalidRequestError)
     return {
-      text: 'The request is not valid, and nothing was sent. Change it, and use the same intent.',
+      text: `The request is not valid, and nothing was sent. Change it${intent === undefined ? '' : ', and use the same intent'}.`,
       data: { message },
       fields: { error: error.code },
       isError: true,
@@ -69,7 +69,7 @@ export function toErrorResult(error: unknown, intent?: string): ToolResult {
   const { code = 'error' } = Object(error) as { code?: string };
   const isOurs = error instanceof GenMediaError && ourOwn.includes(error.name);
   return {
-    ...(isOurs ? { text: message } : { text: `It failed: ${code}.`, data: { message } }),
+    ...(isOurs ? { text: message } : { text: `It failed: ${code}. The data has the reason.`, data: { message } }),
     fields: { error: code },
     isError: true,
   };

@@ -11,6 +11,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { version } from '../../generated/constants.js';
 import { documentPath } from '../docs/package-files.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
 import { createTools } from './create-tools.js';
 import { docPages, docTools, textOf } from './doc-tools.js';
@@ -58,18 +59,30 @@ export function createServer(media: Media, tools: readonly Tool[]): McpServer {
 export function addTools(server: McpServer, tools: readonly Tool[], shown: Pick<Media, 'isSandbox' | 'redact'>): void {
   for (const tool of tools) {
     const { name, title, description, annotations } = tool;
-    const schemas = { inputSchema: schemaOf(tool, 'input'), outputSchema: schemaOf(tool, 'output') };
+    const { '~standard': input } = schemaOf(tool, 'input');
+    // Wrong arguments are a result as any other, so they are validated below.
+    const inputSchema = { '~standard': { ...input, validate: (value: unknown) => ({ value }) } };
+    const schemas = { inputSchema, outputSchema: schemaOf(tool, 'output') };
     const config = { title, description, annotations, ...schemas };
     server.registerTool(name, config, async (args, ctx): Promise<CallToolResult | InputRequiredResult> => {
       try {
+        const { issues } = await input.validate(args);
+        if (issues) throw wrongArguments(tool, issues);
         const result = await inTime(tool, ctx, (signal) => tool.run(args as never, toCall(server, ctx, signal)));
         return isInputRequired(result) ? result : toCallResult(shown, result);
       } catch (error) {
-        const { intent } = args as { intent?: string };
-        return toCallResult(shown, toErrorResult(error, intent));
+        const { intent } = args as { intent?: unknown };
+        return toCallResult(shown, toErrorResult(error, typeof intent === 'string' ? intent : undefined));
       }
     });
   }
+}
+
+function wrongArguments({ name, input }: Tool, issues: readonly { readonly message: string }[]): ConfigurationError {
+  const wrong = issues.map(({ message }) => message.replace(/\bdata\/?/g, '').trim()).join('; ');
+  const names = Object.keys(input);
+  const takes = names.length > 0 ? `takes ${names.join(', ')}` : 'takes no arguments';
+  return new ConfigurationError(`Wrong arguments: ${wrong}. ${name} ${takes}. Nothing was done.`);
 }
 
 /** The result of a tool, or what to do if it takes too long. Then what reads is ended, and what creates or saves goes on. */
