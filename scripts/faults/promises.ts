@@ -429,7 +429,7 @@ const promises: Record<string, readonly Edit[]> = {
       'mcp/money',
     ],
     ['a file of another folder', '|| !isIn(resolve(folder), path)) throw', ') throw', 'mcp/hostile'],
-    ['a link to another folder', 'if (target !== path && !isIn(root, target)) throw outside();', '', 'mcp/hostile'],
+    ['a link to another folder', 'if (await leadsOut(folder, path, target)) throw outside();', '', 'mcp/hostile'],
     ['the key in an error', 'return redact({\n    content:', 'return ({\n    content:', 'mcp/hostile'],
     [
       'a limit that forgets after a restart',
