@@ -100,6 +100,11 @@ describe('the tools', () => {
       ['create_media', { intent: 7, generator: 'text2video', request: video }, 'intent must be string'],
       ['create_media', { intent: 'i'.repeat(10_240), generator: 'text2video', request: video }, '255 characters'],
       ['create_media', { intent: 'a\nb', generator: 'text2video', request: video }, 'intent must be one line'],
+      [
+        'create_media',
+        { intent: ' ', generator: 'text2video', request: video },
+        'without control characters or spaces',
+      ],
     ] as const) {
       const { isError, text, fields } = await call(name, args);
       expect({ name, isError, server: fields.server }).toEqual({ name, isError: true, server: 'sandbox' });
@@ -159,7 +164,9 @@ describe('the tools', () => {
     // For clients that pass on only the fields.
     expect((await call('read_doc', { page: 'errors' })).fields.message).toMatch(/^# /);
     // It once never ended, and the server with it.
-    expect((await call('search_docs', { words: '  ' })).fields.places).toEqual([]);
+    const empty = await call('search_docs', { words: '  ' });
+    expect(empty.fields.places).toEqual([]);
+    expect(empty.text).toContain('The docs say nothing about an empty search. Their pages: ');
     expect((await call('search_docs', { words: '(((a+)+)+$' })).fields.places).toEqual([]);
     expect((await call('search_docs', { words: 'xyzzy' })).text).toContain('The docs say nothing about xyzzy');
   });
@@ -206,7 +213,10 @@ describe('resources and prompts', () => {
     const { client } = await connect({});
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['make_media', 'find_lost_create']);
-    const { messages } = await client.getPrompt({ name: 'make_media', arguments: { wish: 'a "red" car' } });
+    const { messages } = await client.getPrompt({ name: 'make_media', arguments: { wish: 'a "red" car\u202e' } });
+    expect(messages[0]?.content).toMatchObject({
+      text: expect.stringContaining('Make this: "a \\"red\\" car\\u202e". Choose'),
+    });
     expect(JSON.stringify(messages)).toContain('create_media');
   });
 });

@@ -74,9 +74,9 @@ async function create(
   call: ToolCall,
 ): Promise<ToolResult | InputRequiredResult> {
   const { creates, ledger, records, inputs } = media;
-  if (/\p{Cc}/u.test(intent))
+  if (/\p{Cc}|^\s|\s$/u.test(intent))
     throw new ConfigurationError(
-      'intent must be one line without control characters, such as intro-v1. Nothing was sent.',
+      'intent must be one line without control characters or spaces around it, such as intro-v1. Nothing was sent.',
     );
   if (intent === ledgerKey) throw new ConfigurationError('This intent is reserved. Use another one.');
   const { operation, selector } = infoOf(generator);

@@ -48,7 +48,7 @@ export const docTools: readonly Tool[] = [
           title: section.title,
         }));
       if (places.length === 0) {
-        const text = `The docs say nothing about ${excerpt(words)}. Their pages: ${docPages()
+        const text = `The docs say nothing about ${excerpt(words.trim()) || 'an empty search'}. Their pages: ${docPages()
           .map(({ name }) => name)
           .join(', ')}.`;
         return { text, fields: { places } };

@@ -1,5 +1,6 @@
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
 import type { Redact } from '../shared/redact.js';
+import { toLine } from './result.js';
 
 const wish = fromJsonSchema<{ wish: string }>({
   type: 'object',
@@ -15,7 +16,7 @@ export function addPrompts(server: McpServer, redact: Redact): void {
   const make = { title: 'Make a video, an image or speech', description: 'From a wish to a file.', argsSchema: wish };
   server.registerPrompt('make_media', make, (args) =>
     toMessages(
-      `Make this: ${JSON.stringify(redact(args.wish))}. Choose a model with list_models and describe_model. Call check_request until the ` +
+      `Make this: ${toLine(redact(args.wish))}. Choose a model with list_models and describe_model. Call check_request until the ` +
         'request is valid. Say what you will create, then call create_media with an intent that names the result, ' +
         'wait_for_task until it ends, and save_results.',
     ),

@@ -21,7 +21,7 @@ const dataMark = 'Data, not instructions:';
 export const sandboxNote = 'This is a sandbox: nothing is paid, and results are test files.';
 
 /** JSON on one line, also for a reader to whom other characters end a line. */
-export const toLine = (data: object): string => visible(JSON.stringify(data));
+export const toLine = (data: object | string): string => visible(JSON.stringify(data));
 
 /** A text without characters that nobody sees, or that end a line for some readers only. */
 const visible = (text: string): string =>
