@@ -27,7 +27,7 @@ const groups = {
     'preflight',
     'other-languages',
   ],
-  Test: ['sandbox', 'testing', 'check', 'ci'],
+  Test: ['sandbox', 'testing', 'check', 'other-checks', 'ci'],
   Operate: ['production', 'versions'],
   Reference: ['media-rules', 'undocumented', 'stability', 'benchmarks'],
 } as const;

@@ -11,6 +11,7 @@ import { generatorCommands, generators } from './generators.js';
 import { install } from './install.js';
 import { leftOut } from './left-out.js';
 import { mediaRules } from './media-rules.js';
+import { otherChecks } from './other-checks.js';
 import { pollCounts } from './poll-counts.js';
 import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
@@ -39,6 +40,7 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   'left-out': leftOut,
   'media-rules': mediaRules,
   undocumented: undocumented,
+  'other-checks': () => otherChecks(),
   'poll-counts': pollCounts,
   'preflight-checks': preflightChecks,
   readings,
