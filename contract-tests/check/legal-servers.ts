@@ -40,6 +40,17 @@ const rejectWith =
     return isTo('/ent/', url) && response.status >= 400 && response.status !== 401 ? change(response) : response;
   };
 
+/** Declares another media type of JSON. */
+const declareJson =
+  (type: string) =>
+  (next: Fetch): Fetch =>
+  async (url, init) => {
+    const response = await next(url, init);
+    const headers = new Headers(response.headers);
+    if (headers.get('content-type') === 'application/json') headers.set('content-type', type);
+    return new Response(response.body, { status: response.status, headers });
+  };
+
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -376,13 +387,7 @@ export const legalServers: readonly LegalServer[] = [
   {
     differs: 'declares a character set',
     options: full('createText2Video: a', 'getTaskCreations'),
-    wrap: (next) => async (url, init) => {
-      const response = await next(url, init);
-      const headers = new Headers(response.headers);
-      if (headers.get('content-type') === 'application/json')
-        headers.set('content-type', 'Application/JSON;charset=UTF-8');
-      return new Response(response.body, { status: response.status, headers });
-    },
+    wrap: declareJson('Application/JSON;charset=UTF-8'),
   },
   {
     differs: 'goes from created to the end, and posts only the end',
@@ -438,6 +443,111 @@ export const legalServers: readonly LegalServer[] = [
       return isRecommended
         ? changeResponses('/ent/', (body) => ({ ...body, prompt: 'Recommended' }))(next)(url, init)
         : next(url, init);
+    },
+  },
+  {
+    differs: 'charges nothing',
+    options: full('createText2Video: a', 'getTaskCreations'),
+    wrap: changeResponses('/ent/', (body) => ({ ...body, ...(body.credits !== undefined && { credits: 0 }) })),
+  },
+  {
+    differs: 'declares JSON of a version of its own',
+    options: full('createText2Video: a', 'getTaskCreations'),
+    wrap: declareJson('application/vnd.media.v2+json'),
+  },
+  {
+    differs: 'rejects with a problem document',
+    options: full('createText2Video: prompt', 'createSpeech: voice_setting_speed', 'a body that is not JSON'),
+    wrap: rejectWith(() =>
+      Response.json({ title: 'no' }, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  },
+  {
+    differs: 'returns neither flags nor an empty err_code when a task is read',
+    options: full('getTaskCreations', 'callbacks: a callback'),
+    wrap: changeResponses('/creations', ({ bgm: _, off_peak: __, err_code, ...body }) => ({
+      ...body,
+      ...(err_code !== '' && { err_code }),
+    })),
+  },
+  {
+    differs: 'leads to results by a redirect',
+    options: full('results', 'createSpeech: a documented'),
+    wrap: (next) => async (url, init) =>
+      isTo('/ent/', url) || url.endsWith('&moved')
+        ? next(url.replace('&moved', ''), init)
+        : new Response(null, { status: 302, headers: { location: `${url}&moved` } }),
+  },
+  {
+    differs: 'has result URLs without a name of a file',
+    options: full('results', 'getTaskCreations'),
+    wrap: (next) => {
+      const files: string[] = [];
+      const moved = (url: unknown) => `http://localhost/f/${files.push(String(url)) - 1}`;
+      const served = changeResponses('/creations', ({ creations, ...body }) => ({
+        ...body,
+        ...(Array.isArray(creations) && {
+          creations: creations.map((each: Body) => ({ ...each, url: moved(each.url) })),
+        }),
+      }))(next);
+      return (url, init) => served(isTo('/f/', url) ? (files[Number(url.split('/').at(-1))] ?? url) : url, init);
+    },
+  },
+  {
+    differs: 'rejects some requests for now, since there are too many',
+    options: full('createText2Video: a documented', 'getTaskCreations'),
+    wrap: (next) => {
+      let count = 0;
+      return async (url, init) => {
+        count += 1;
+        return count % 20 === 6 ? new Response(null, { status: 429, headers: { 'retry-after': '0' } }) : next(url, init);
+      };
+    },
+  },
+  {
+    differs: 'returns the identifier of a create as id',
+    options: full('createText2Video: a', 'getTaskCreations'),
+    wrap: changeResponses('/text2video', ({ task_id, ...body }) => ({ ...body, id: task_id })),
+  },
+  {
+    differs: 'has put a task into the queue before it responds',
+    options: full('createText2Video: a', 'getTaskCreations'),
+    wrap: changeResponses('/text2video', (body) => ({ ...body, state: 'queueing' })),
+  },
+  {
+    differs: 'returns the end of a task later than it posts it',
+    options: full('getTaskCreations', 'callbacks'),
+    wrap: (next) => {
+      const seen = new Set<unknown>();
+      return changeResponses('/creations', ({ creations, ...body }) => {
+        if (body.state !== 'success' || seen.has(body.id)) return { ...body, creations };
+        seen.add(body.id);
+        return { ...body, state: 'processing' };
+      })(next);
+    },
+  },
+  {
+    differs: 'has more kinds of parts of a film, and no URLs of its music',
+    options: full('getAdFilm', 'editAdFilm: an edit', 'composeAdFilm: a', 'results'),
+    wrap: changeResponses('/ad-one-click/', ({ data_records: records, ...body }) => {
+      const { bgm_records = [], ...others } = (records ?? {}) as Record<string, { creation_url?: unknown }[]>;
+      const silent = bgm_records.map(({ creation_url: _, ...record }) => record);
+      return {
+        ...body,
+        ...(records !== undefined && { data_records: { ...others, bgm_records: silent, avatar_records: [] } }),
+      };
+    }),
+  },
+  {
+    differs: 'writes whole numbers as 10.0, and characters outside ASCII as escapes',
+    options: full('createText2Video: a', 'getTaskCreations'),
+    wrap: (next) => async (url, init) => {
+      const response = await next(url, init);
+      if (!isTo('/ent/', url)) return response;
+      const text = (await response.text())
+        .replaceAll(/"credits":(\d+)/g, '"credits":$1.0')
+        .replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      return new Response(`\n${text}\n`, { status: response.status, headers: response.headers });
     },
   },
 ];

@@ -48,6 +48,7 @@ const onRead = (change: (body: Body, count: number) => unknown) => {
 };
 
 interface FilmRecords {
+  storyboards: { records: object[] }[];
   narration_records: object[];
   bgm_records: object[];
 }
@@ -66,6 +67,14 @@ const withoutPayload = (lost: string) =>
 export const slowly = { timing: { end: '200s' } } as const;
 
 const isEnd = ({ state }: Body) => state === 'success' || state === 'failed';
+
+const nowhere = 'http://localhost/nowhere';
+
+/** A task whose result is not where its URL leads. */
+const leadNowhere = ({ creations, ...body }: Body) => ({
+  ...body,
+  ...(Array.isArray(creations) && { creations: creations.map((each: Body) => ({ ...each, url: nowhere })) }),
+});
 
 export const wrongServers: readonly WrongServer[] = [
   {
@@ -641,5 +650,86 @@ export const wrongServers: readonly WrongServer[] = [
     options: { profile: 'full', only: [`${create}: duration is a whole number from 1`] },
     wrap: (next) => async (url, init) =>
       String(init.body).includes('4294967295') ? new Response(null, { status: 500 }) : next(url, init),
+  },
+  {
+    fault: 'forgets a task once its end was read',
+    breaks: ['getTaskCreations: a task can be read from its creation on'],
+    says: /It must be accepted, since the task was created, but was rejected: 404/,
+    options: lifecycle('getTaskCreations: a task can be read'),
+    wrap: (next) => {
+      const ended = new Set<unknown>();
+      const noted = changeResponses(read, (body) => {
+        if (isEnd(body)) ended.add(body.id);
+        return body;
+      })(next);
+      return async (url, init) =>
+        isTo(read, url) && ended.has(url.split('/').at(-2)) ? Response.json({}, { status: 404 }) : noted(url, init);
+    },
+  },
+  {
+    fault: 'returns the payload only at the end',
+    breaks: ['getTaskCreations: a read returns the payload unchanged'],
+    says: /but returned no payload/,
+    options: lifecycle('getTaskCreations: a read returns the payload'),
+    sandbox: slowly,
+    wrap: changeResponses(read, ({ payload, ...body }) => (isEnd(body) ? { ...body, payload } : body)),
+  },
+  {
+    fault: 'posts a URL of a result that leads nowhere',
+    breaks: ['results: the URL of a result works, without the key'],
+    says: /GET http:\/\/localhost\/nowhere, which a callback of POST .* has returned\n/,
+    options: lifecycle('results: the URL of a result works'),
+    deliver: (post, url, body) => post({ method: 'POST', url, body: JSON.stringify(leadNowhere(JSON.parse(body))) }),
+  },
+  {
+    fault: 'names another task in a callback that is sent again',
+    breaks: ['callbacks: a callback names the task that it is about'],
+    says: /which responds with status 500: POST .*\nIt must have id = .*, but has id = "other"/,
+    options: lifecycle('callbacks: a callback names'),
+    deliver: (post, url, body) => {
+      const status = post({ method: 'POST', url, body });
+      if (status === 500) post({ method: 'POST', url, body: JSON.stringify({ ...JSON.parse(body), id: 'other' }) });
+      return status;
+    },
+  },
+  {
+    fault: 'lets everybody read a film',
+    breaks: ['getAdFilm: a film cannot be read without a key'],
+    says: /GET \/ent\/v2\/ad-one-click\/\S+ without a key\nIt must be rejected, but was accepted/,
+    options: lifecycle('getAdFilm: a film cannot'),
+    wrap: (next) => (url, init) =>
+      isTo(film, url) ? withoutKeyCheck((authorization) => authorization === '')(next)(url, init) : next(url, init),
+  },
+  {
+    fault: 'lists narrations of a film with URLs that lead nowhere',
+    breaks: ['results: the URL of a result works, without the key'],
+    says: /nowhere, which GET \/ent\/v2\/ad-one-click\//,
+    options: lifecycle('results: the URL of a result works'),
+    wrap: changeRecords((records) => {
+      records.narration_records = records.narration_records.map((each) => ({ ...each, creation_url: nowhere }));
+    }),
+  },
+  {
+    fault: 'returns a composition with a URL that leads nowhere',
+    breaks: ['results: the URL of a result works, without the key'],
+    says: /nowhere, which GET \/ent\/v2\/tasks\//,
+    options: lifecycle('results: the URL of a result works'),
+    wrap: (next) => {
+      const ids = new Set<unknown>();
+      const composed = changeResponses('/compose', (body) => {
+        ids.add(body.compose_sub_task_id);
+        return body;
+      })(next);
+      return changeResponses(read, (body) => (ids.has(body.id) ? leadNowhere(body) : body))(composed);
+    },
+  },
+  {
+    fault: 'lists an edited part with another segment',
+    breaks: ['getAdFilm: an edited part is listed with its type and prompt, and only with parts of its type'],
+    says: /among parts of type generate_video of segment 0, but lists it with .* of segment 1/,
+    options: lifecycle('getAdFilm: an edited'),
+    wrap: changeRecords(({ storyboards: [first, second] }) => {
+      second?.records.push(...(first?.records.splice(1) ?? []));
+    }),
   },
 ];

@@ -129,11 +129,12 @@ function checkBody(
 /** Milliseconds without a callback after which no more is expected: so many times the last gap, with bounds. */
 const quiet = { factor: 2.5, least: 500, most: 20_000 };
 
-/** Rejects every callback of the end of a task, and counts how often it is sent. `create` creates the task. */
+/** Counts how often the callback of the end of a task is sent, which is rejected each time, and checks each. */
 export async function checkRetries(
   run: CheckRun,
   operation: OperationId,
   mailbox: Mailbox,
+  id: string,
   { callbackTimeout }: LifecycleOptions,
 ): Promise<void> {
   const { retries = 0 } = behaviours[operation].callback ?? {};
@@ -146,6 +147,7 @@ export async function checkRetries(
     seen = ends().length;
     await mailbox.until(() => ends().length > seen, callbackTimeout, run.signal);
   }
+  for (const callback of mailbox.received) checkBody(run, operation, callback, { id, film: id, payload: undefined, of });
   const isEnough = run.check(subject, callbackRules.retried, ends().length >= posts, () => ({
     request: of,
     expected: `must cause ${posts} callbacks with success or failed`,

@@ -7,12 +7,13 @@ import type { ExistingParts } from '../table-checks.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
 import type { ResultUrls } from './result-urls.js';
-import { checkCreate, checkPayload, checkTaskLife, withAccepted } from './task-lifecycle.js';
+import { checkCreate, checkPayload, checkPrivate, checkResults, checkTaskLife, withAccepted } from './task-lifecycle.js';
 import { type LifecycleOptions, readToEnd } from './wait.js';
 
 export const filmRules = {
   readable: 'a film can be read with the records of its parts',
   sameId: 'a read returns the film that was asked for',
+  private: 'a film cannot be read without a key',
   segments: 'the segments of a film are numbered from 0',
   edited: 'an edited part is listed with its type and prompt, and only with parts of its type',
   composed: 'a composed film is listed with the parts that it was composed of',
@@ -28,7 +29,7 @@ const [subject, edit, compose] = ['getAdFilm', 'editAdFilm', 'composeAdFilm'] as
 
 /** The rules of films, by what they are about. */
 export const filmRulesOf: Readonly<Record<typeof subject | typeof edit | typeof compose, readonly string[]>> = {
-  [subject]: (['readable', 'sameId', 'segments', 'edited', 'composed'] as const).map((key) => filmRules[key]),
+  [subject]: (['readable', 'sameId', 'private', 'segments', 'edited', 'composed'] as const).map((key) => filmRules[key]),
   [edit]: (['answersFilm', 'editUnknown', 'segmentUnknown'] as const).map((key) => filmRules[key]),
   [compose]: (['answersFilm', 'fewer', 'more', 'composeUnknown'] as const).map((key) => filmRules[key]),
 };
@@ -46,12 +47,14 @@ export async function checkFilmLife(
     notChecked(run, 'No film was made to check it with.');
     return undefined;
   }
+  await checkPrivate(run, subject, filmRules.private, id);
+  for (const { creation_url } of partsOf(film.film).flat()) await urls.check(creation_url, film.exchange, 'createAdFilm');
   const existing = checkRecords(run, id, film);
   if (!existing) {
     notChecked(run, 'The film does not name all its parts, which it is not documented to do.');
     return undefined;
   }
-  await checkEdits(run, id, existing, options);
+  await checkEdits(run, id, existing, options, urls);
   await checkCompositions(run, id, existing, options, urls);
   return existing;
 }
@@ -80,6 +83,12 @@ async function readFilm(run: CheckRun, id: string): Promise<{ film: AdFilm; exch
     actual: `returned ${shown}`,
   }));
   return { film, exchange };
+}
+
+/** The records of the videos, the narrations and the music of a film. */
+function partsOf({ data_records }: AdFilm) {
+  const { storyboards = [], narration_records = [], bgm_records = [] } = data_records ?? {};
+  return [storyboards.flatMap(({ records = [] }) => records), narration_records, bgm_records];
 }
 
 /** Checks the parts of a new film, and returns them if they are all named. */
@@ -111,27 +120,30 @@ async function checkEdits(
   id: string,
   { videos }: ExistingParts,
   options: LifecycleOptions,
+  urls: ResultUrls,
 ): Promise<void> {
   for (const example of Object.values(behaviours[edit].examples) as Record<string, unknown>[]) {
     const prompt = `A part that was edited ${Math.floor(run.random() * 1e9)}`;
     const hasSegment = Object.hasOwn(example, 'storyboard_video_index');
     const { callback_url: _, ...rest } = example;
     const body = { ...rest, ad_one_click_task_id: id, prompt, ...(hasSegment && { storyboard_video_index: 0 }) };
-    const created = await checkStep(run, edit, body, options);
+    const created = await checkStep(run, edit, body, options, urls);
     if (!created) continue;
     const read = await readFilm(run, id);
     if (!read) continue;
-    const { storyboards = [], narration_records = [], bgm_records = [] } = read.film.data_records ?? {};
-    const lists = [storyboards.flatMap(({ records = [] }) => records), narration_records, bgm_records];
-    const list = lists.find((records) => records.some((each) => each.id === created.id)) ?? [];
-    const record = list.find((each) => each.id === created.id);
+    const isEdited = (each: { id?: string }) => each.id === created.id;
+    const list = partsOf(read.film).find((records) => records.some(isEdited)) ?? [];
+    const record = list.find(isEdited);
     const types = [...new Set(list.flatMap(({ type }) => type ?? []))].join(' and ');
     const isOfType = types === '' || types === example.type;
-    run.check(subject, filmRules.edited, record?.prompt === prompt && isOfType, () => ({
+    const { storyboards = [] } = read.film.data_records ?? {};
+    const segment = storyboards.find(({ records = [] }) => records.some(isEdited))?.stroyboard_id ?? 0;
+    const of = (type: unknown, number: number) => `of type ${type}${hasSegment ? ` of segment ${number}` : ''}`;
+    run.check(subject, filmRules.edited, record?.prompt === prompt && isOfType && segment === 0, () => ({
       request: `${read.exchange.line} after ${created.exchange.line}`,
-      expected: `must list ${created.id} with the prompt ${JSON.stringify(prompt)}, among parts of type ${example.type}`,
+      expected: `must list ${created.id} with the prompt ${JSON.stringify(prompt)}, among parts ${of(example.type, 0)}`,
       actual: record
-        ? `lists it with ${JSON.stringify(record.prompt)}, among parts of type ${types}`
+        ? `lists it with ${JSON.stringify(record.prompt)}, among parts ${of(types, segment)}`
         : 'does not list it',
     }));
   }
@@ -161,7 +173,7 @@ async function checkCompositions(
   if (ids.length > 1) await expectRejected(run, compose, filmRules.fewer, bodyWith(ids.slice(1)));
   await expectRejected(run, compose, filmRules.more, bodyWith([...ids, ids[0] as string]));
   await expectRejected(run, compose, filmRules.composeUnknown, bodyWith(ids, 'film-that-does-not-exist'));
-  const created = await checkStep(run, compose, bodyWith(ids), options);
+  const created = await checkStep(run, compose, bodyWith(ids), options, urls);
   if (!created) return;
   const read = await readFilm(run, id);
   if (!read) return;
@@ -186,6 +198,7 @@ async function checkStep(
   operation: typeof edit | typeof compose,
   body: Readonly<Record<string, unknown>> & { ad_one_click_task_id: string },
   options: LifecycleOptions,
+  urls: ResultUrls,
 ): Promise<{ id: string; exchange: Exchange } | undefined> {
   const payload: string = operation;
   const film = body.ad_one_click_task_id;
@@ -194,11 +207,11 @@ async function checkStep(
   const created = await checkCreate(run, operation, withAccepted(operation, body, fields));
   if (!created) return undefined;
   checkFilmId(run, created.exchange, film);
-  const ended = await readToEnd(run, created.id, options);
+  const ended = await readToEnd(run, created.id, options, checkPayload(run, created.exchange, payload));
   if (!ended) return created;
   const { task, isProcessing, exchange } = ended;
-  checkPayload(run, `${exchange.line}, created by ${created.exchange.line}`, task, payload);
   const { state } = task;
+  await checkResults(urls, task, exchange, operation);
   if (mailbox)
     await checkCallbacks(run, operation, mailbox, { id: created.id, film, payload, state, isProcessing }, options);
   return created;

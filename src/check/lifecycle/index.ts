@@ -120,5 +120,5 @@ export async function followRetries(given: CheckRun, options: LifecycleOptions):
   );
   const { callback_url: _, ...example } = exampleOf(retried) as Record<string, unknown>;
   const created = await checkCreate(run, retried, withAccepted(retried, example, { callback_url: mailbox.url }));
-  if (created) await checkRetries(run, retried, mailbox, options);
+  if (created) await checkRetries(run, retried, mailbox, created.id, options);
 }

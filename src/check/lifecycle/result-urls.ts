@@ -38,16 +38,18 @@ interface ResultUrl {
 export class ResultUrls {
   readonly #run: CheckRun;
   readonly #working: ResultUrl[] = [];
+  readonly #requested = new Set<string>();
   readonly #guard = new HostGuard({ allow: [], mustResolve: true });
 
   constructor(run: CheckRun) {
     this.#run = run;
   }
 
-  /** Requests a URL for the first time. `of` has returned it just now, for a task of the operation. */
+  /** Requests a URL, if that is the first time. `of` has returned it just now, for a task of the operation. */
   async check(url: unknown, of: Exchange, operation: OperationId): Promise<void> {
     const isCovered = Object.values(resultRules).some((rule) => this.#run.results.covers(subject, rule));
-    if (!isCovered || typeof url !== 'string' || !parseUrl(url)) return;
+    if (!isCovered || typeof url !== 'string' || !parseUrl(url) || this.#requested.has(url)) return;
+    this.#requested.add(url);
     const result = { url, of, since: Date.now(), lifetimeMs: urlLifetimeOf(operation) };
     if (await this.#request(resultRules.works, result)) this.#working.push(result);
   }

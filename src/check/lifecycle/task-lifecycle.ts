@@ -13,7 +13,7 @@ import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
 import { type ResultUrls, resultRules } from './result-urls.js';
-import { type LifecycleOptions, type ReadTask, readToEnd, transitions } from './wait.js';
+import { checkReadable, type LifecycleOptions, type ReadTask, readToEnd, transitions } from './wait.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -45,23 +45,48 @@ export async function checkTaskLife(
   if (!created) return undefined;
   const { id, exchange } = created;
   await urls.check((exchange.body as { file_url?: unknown }).file_url, exchange, operation);
-  const subject = 'getTaskCreations';
-  const withoutKey = await run.send(subject, { id, authorization: null });
-  const verdict = verdictOf(withoutKey, { isUnauthorized: true, isUnknownId: true });
-  run.check(subject, taskRules.private, verdict.kind === 'rejected', () => ({
-    request: `${withoutKey.line} without a key`,
-    expected: 'must be rejected',
-    actual: verdict.text,
-  }));
-  const ended = await readToEnd(run, id, options);
+  await checkPrivate(run, 'getTaskCreations', taskRules.private, id);
+  const ended = await readToEnd(run, id, options, checkPayload(run, exchange, body.payload));
   if (!ended) return undefined;
   await checkEnd(run, ended, { id, body, of: exchange }, urls);
   if (mailbox) {
     const { task, isProcessing } = ended;
     const { state } = task;
     await checkCallbacks(run, operation, mailbox, { id, payload: body.payload, state, isProcessing }, options);
+    const of = { ...ended.exchange, line: `a callback of ${exchange.line}` };
+    for (const posted of mailbox.received) await checkResults(urls, posted.body, of, operation);
   }
   return ended.task.state === 'success' ? id : undefined;
+}
+
+/** Checks that a task or a film, which exists, is not read without a key. */
+export async function checkPrivate(
+  run: CheckRun,
+  subject: 'getTaskCreations' | 'getAdFilm',
+  rule: string,
+  id: string,
+): Promise<void> {
+  const exchange = await run.send(subject, { id, authorization: null });
+  const verdict = verdictOf(exchange, { isUnauthorized: true, isUnknownId: true });
+  run.check(subject, rule, verdict.kind === 'rejected', () => ({
+    request: `${exchange.line} without a key`,
+    expected: 'must be rejected',
+    actual: verdict.text,
+  }));
+}
+
+/** Requests the URLs of the results of a task, as a read or a callback has returned it. */
+export async function checkResults(
+  urls: ResultUrls,
+  task: unknown,
+  of: Exchange,
+  operation: OperationId,
+): Promise<void> {
+  const { creations } = (isObject(task) ? task : {}) as ReadTask;
+  for (const creation of Array.isArray(creations) ? creations : []) {
+    const { url, cover_url, watermarked_url } = creation ?? {};
+    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, of, operation);
+  }
 }
 
 /** The body with those of the fields that the operation accepts. */
@@ -113,15 +138,17 @@ function checkFile(run: CheckRun, { operation, line: request, body, shown }: Exc
   }));
 }
 
-/** Checks that a read has the payload of the request, if that had one. */
-export function checkPayload(run: CheckRun, request: string, task: ReadTask, payload: unknown): void {
-  if (payload === undefined) return;
-  run.check('getTaskCreations', taskRules.payload, task.payload === payload, () => ({
-    request,
-    expected: `must return payload = ${excerpt(JSON.stringify(payload))}`,
-    actual: `returned ${task.payload === undefined ? 'no payload' : `payload = ${excerpt(JSON.stringify(task.payload))}`}`,
-  }));
-}
+/** Checks that a read of the task of a create has the payload of the request, if that had one. */
+export const checkPayload =
+  (run: CheckRun, { line }: Exchange, payload: unknown) =>
+  (task: ReadTask, read: Exchange): void => {
+    if (payload === undefined) return;
+    run.check('getTaskCreations', taskRules.payload, task.payload === payload, () => ({
+      request: `${read.line}, created by ${line}`,
+      expected: `must return payload = ${excerpt(JSON.stringify(payload))}`,
+      actual: `returned ${task.payload === undefined ? 'no payload' : `payload = ${excerpt(JSON.stringify(task.payload))}`}`,
+    }));
+  };
 
 /** Checks the last read of a task, and its results. */
 async function checkEnd(
@@ -132,7 +159,6 @@ async function checkEnd(
 ): Promise<void> {
   const subject = 'getTaskCreations';
   const request = `${exchange.line}, created by ${of.line}`;
-  checkPayload(run, request, task, body.payload);
   for (const field of ['bgm', 'off_peak'] as const) {
     const value = (task as Body)[field];
     if (body[field] === undefined || value === undefined) continue;
@@ -162,10 +188,9 @@ async function checkEnd(
       actual: `returned ${exchange.shown}`,
     }));
   }
-  for (const { url, cover_url, watermarked_url } of task.creations ?? []) {
-    for (const each of [url, cover_url, watermarked_url]) await urls.check(each, exchange, of.operation);
-  }
+  await checkResults(urls, task, exchange, of.operation);
   const again = await run.send(subject, { id });
+  if (!checkReadable(run, again)) return;
   const state = (again.body as ReadTask | undefined)?.state;
   if (state === task.state) run.results.held(subject, taskRules.stays);
   else {

@@ -45,11 +45,23 @@ const polls = { first: 100, growth: 1.5, longest: 2000 };
 /** Milliseconds between polls of a task that is watched, and how many polls. */
 const watchedPolls = { interval: 10, count: 100 };
 
-/** Reads a task until it ends, and checks each read. Returns the last one, or `undefined` if it never ended. */
+/** Checks that a read of a task that was created is accepted, and its response. */
+export function checkReadable(run: CheckRun, exchange: Exchange): boolean {
+  const verdict = verdictOf(exchange, { isUnknownId: true });
+  const isRead = run.check('getTaskCreations', readRules.readable, verdict.kind === 'accepted', () => ({
+    request: exchange.line,
+    expected: 'must be accepted, since the task was created',
+    actual: verdict.text,
+  }));
+  return isRead && run.checkResponse(exchange);
+}
+
+/** Reads a task until it ends, and checks each read, also with `onRead`. Returns the last one, or `undefined` if it never ended. */
 export async function readToEnd(
   run: CheckRun,
   id: string,
   { taskTimeout, onWatched }: LifecycleOptions,
+  onRead: (task: ReadTask, exchange: Exchange) => void,
 ): Promise<{ task: ReadTask; exchange: Exchange; isProcessing: boolean } | undefined> {
   const subject = 'getTaskCreations';
   const end = Date.now() + taskTimeout;
@@ -59,19 +71,14 @@ export async function readToEnd(
   for (let count = 1; ; count += 1) {
     const exchange = await run.send(subject, { id });
     const { line: request, shown, body } = exchange;
-    const verdict = verdictOf(exchange);
-    const isRead = run.check(subject, readRules.readable, verdict.kind === 'accepted', () => ({
-      request,
-      expected: 'must be accepted, since the task was created',
-      actual: verdict.text,
-    }));
-    if (!isRead || !run.checkResponse(exchange)) return undefined;
+    if (!checkReadable(run, exchange)) return undefined;
     const task = body as ReadTask;
     run.check(subject, readRules.sameId, task.id === id, () => ({
       request,
       expected: `must return the task ${id}`,
       actual: `returned the task ${task.id}: ${shown}`,
     }));
+    onRead(task, exchange);
     const previous = last;
     if (rankOf(task.state) >= rankOf(previous)) run.results.held(subject, readRules.forward);
     else {
