@@ -517,12 +517,14 @@ export const legalServers: readonly LegalServer[] = [
   {
     differs: 'returns the end of a task later than it posts it',
     options: full('getTaskCreations', 'callbacks'),
+    sandbox: { timing: { end: '200s' } },
     wrap: (next) => {
-      const seen = new Set<unknown>();
+      const states = new Map<unknown, unknown>();
       return changeResponses('/creations', ({ creations, ...body }) => {
-        if (body.state !== 'success' || seen.has(body.id)) return { ...body, creations };
-        seen.add(body.id);
-        return { ...body, state: 'processing' };
+        const last = states.get(body.id);
+        states.set(body.id, body.state);
+        // Only a state that was posted.
+        return body.state === 'success' && last === 'processing' ? { ...body, state: last } : { ...body, creations };
       })(next);
     },
   },
