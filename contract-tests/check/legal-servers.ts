@@ -500,7 +500,9 @@ export const legalServers: readonly LegalServer[] = [
       let count = 0;
       return async (url, init) => {
         count += 1;
-        return count % 20 === 6 ? new Response(null, { status: 429, headers: { 'retry-after': '0' } }) : next(url, init);
+        return count % 20 === 6
+          ? new Response(null, { status: 429, headers: { 'retry-after': '0' } })
+          : next(url, init);
       };
     },
   },

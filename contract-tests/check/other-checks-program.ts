@@ -154,7 +154,8 @@ async function usualFailures(tool: Runnable, folder: string): Promise<Set<string
   for (let runs = 0, known = -1; known < usual.size; runs += 1) {
     known = usual.size;
     const failures = runs < maxUsualRuns ? await failuresOf(tool, folder, {}) : undefined;
-    if (!failures) throw new Error(`no report of the sandbox within ${maxSeconds} s, or a new one in each of ${runs} runs`);
+    if (!failures)
+      throw new Error(`no report of the sandbox within ${maxSeconds} s, or a new one in each of ${runs} runs`);
     for (const failure of failures) usual.add(failure);
   }
   return usual;

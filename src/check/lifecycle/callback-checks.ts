@@ -147,7 +147,8 @@ export async function checkRetries(
     seen = ends().length;
     await mailbox.until(() => ends().length > seen, callbackTimeout, run.signal);
   }
-  for (const callback of mailbox.received) checkBody(run, operation, callback, { id, film: id, payload: undefined, of });
+  for (const callback of mailbox.received)
+    checkBody(run, operation, callback, { id, film: id, payload: undefined, of });
   const isEnough = run.check(subject, callbackRules.retried, ends().length >= posts, () => ({
     request: of,
     expected: `must cause ${posts} callbacks with success or failed`,

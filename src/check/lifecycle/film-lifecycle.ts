@@ -7,7 +7,14 @@ import type { ExistingParts } from '../table-checks.js';
 import { verdictOf } from '../verdict.js';
 import { checkCallbacks, openMailbox } from './callback-checks.js';
 import type { ResultUrls } from './result-urls.js';
-import { checkCreate, checkPayload, checkPrivate, checkResults, checkTaskLife, withAccepted } from './task-lifecycle.js';
+import {
+  checkCreate,
+  checkPayload,
+  checkPrivate,
+  checkResults,
+  checkTaskLife,
+  withAccepted,
+} from './task-lifecycle.js';
 import { type LifecycleOptions, readToEnd } from './wait.js';
 
 export const filmRules = {
@@ -29,7 +36,9 @@ const [subject, edit, compose] = ['getAdFilm', 'editAdFilm', 'composeAdFilm'] as
 
 /** The rules of films, by what they are about. */
 export const filmRulesOf: Readonly<Record<typeof subject | typeof edit | typeof compose, readonly string[]>> = {
-  [subject]: (['readable', 'sameId', 'private', 'segments', 'edited', 'composed'] as const).map((key) => filmRules[key]),
+  [subject]: (['readable', 'sameId', 'private', 'segments', 'edited', 'composed'] as const).map(
+    (key) => filmRules[key],
+  ),
   [edit]: (['answersFilm', 'editUnknown', 'segmentUnknown'] as const).map((key) => filmRules[key]),
   [compose]: (['answersFilm', 'fewer', 'more', 'composeUnknown'] as const).map((key) => filmRules[key]),
 };
@@ -48,7 +57,8 @@ export async function checkFilmLife(
     return undefined;
   }
   await checkPrivate(run, subject, filmRules.private, id);
-  for (const { creation_url } of partsOf(film.film).flat()) await urls.check(creation_url, film.exchange, 'createAdFilm');
+  for (const { creation_url } of partsOf(film.film).flat())
+    await urls.check(creation_url, film.exchange, 'createAdFilm');
   const existing = checkRecords(run, id, film);
   if (!existing) {
     notChecked(run, 'The film does not name all its parts, which it is not documented to do.');
