@@ -79,6 +79,22 @@ describe('an HTML report of a server with more than thirty violations', needs('b
     expect(text).toContain('genmedia docs createText2Video');
   });
 
+  it('leads from the table to the rules of an operation, and has those with broken ones first', async () => {
+    const page = await newPage({ offline: true, viewport: { width: 390, height: 900 } });
+    await open(page);
+    const sections = await page.locator('h3').allInnerTexts();
+    const broken = new Set(report.rules.filter(({ status }) => status === 'broken').map(({ subject }) => subject));
+    expect(broken.has('listSubjects')).toBe(false);
+    expect(sections).toEqual([...[...broken].sort(), 'listSubjects']);
+    await page.getByRole('link', { name: 'createText2Video' }).click();
+    expect(await page.evaluate('location.hash')).toBe('#createText2Video');
+    const row = page.getByRole('row', { name: 'createText2Video' });
+    expect(await row.innerText()).toMatch(/^createText2Video\s+[\d of]+\s+[\d,]+\s+\d+ broken$/);
+    // A word that is broken needs a second line.
+    const heights = await page.getByRole('row').evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(50);
+  });
+
   it('is filtered by operation, model and outcome, and shows all again', async () => {
     const page = await newPage({ offline: true });
     await open(page);

@@ -463,12 +463,9 @@ export const legalServers: readonly LegalServer[] = [
     ),
   },
   {
-    differs: 'returns neither flags nor an empty err_code when a task is read',
+    differs: 'returns no flags when a task is read',
     options: full('getTaskCreations', 'callbacks: a callback'),
-    wrap: changeResponses('/creations', ({ bgm: _, off_peak: __, err_code, ...body }) => ({
-      ...body,
-      ...(err_code !== '' && { err_code }),
-    })),
+    wrap: changeResponses('/creations', ({ bgm: _, off_peak: __, ...body }) => body),
   },
   {
     differs: 'leads to results by a redirect',

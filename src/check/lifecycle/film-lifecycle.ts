@@ -147,7 +147,10 @@ async function checkEdits(
     const types = [...new Set(list.flatMap(({ type }) => type ?? []))].join(' and ');
     const isOfType = types === '' || types === example.type;
     const { storyboards = [] } = read.film.data_records ?? {};
-    const segment = storyboards.find(({ records = [] }) => records.some(isEdited))?.stroyboard_id ?? 0;
+    // Without a segment 0, the numbers are wrong or missing, which is another rule.
+    const isNumbered = storyboards.some(({ stroyboard_id }) => stroyboard_id === 0);
+    const holder = storyboards.find(({ records = [] }) => records.some(isEdited));
+    const segment = isNumbered ? (holder?.stroyboard_id ?? 0) : 0;
     const of = (type: unknown, number: number) => `of type ${type}${hasSegment ? ` of segment ${number}` : ''}`;
     run.check(subject, filmRules.edited, record?.prompt === prompt && isOfType && segment === 0, () => ({
       request: `${read.exchange.line} after ${created.exchange.line}`,

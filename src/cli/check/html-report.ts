@@ -24,7 +24,9 @@ const policy = () => {
 export function htmlReport(report: CheckReport): string {
   const { target, startedAt, summary, rules, profile, seed, replayed, requests, milliseconds, credits } = report;
   const subjects = [...new Set(rules.map(({ subject }) => subject))].sort();
-  const isBad = rules.some(({ status }) => status === 'broken') || outdated(report).length > 0;
+  const broken = new Set(rules.filter(({ status }) => status === 'broken').map(({ subject }) => subject));
+  const sections = [...broken].sort().concat(subjects.filter((subject) => !broken.has(subject)));
+  const isBad = broken.size > 0 || outdated(report).length > 0;
   const what = replayed === undefined ? `Profile ${profile}, seed ${seed}` : `${replayed} violations sent again`;
   const facts = `${what}. ${requests.toLocaleString('en')} requests in ${(milliseconds / 1000).toFixed(1)} s${credits > 0 ? `, ${credits.toLocaleString('en')} credits` : ''}. ${startedAt}`;
   const title = `Check of ${target}`;
@@ -46,7 +48,7 @@ ${deviationList(report)}<h2>Operations</h2>
 ${operationTable(rules)}
 <h2>Rules</h2>
 ${filters(subjects, rules)}
-${subjects.map((subject) => operationSection(subject, report)).join('')}</main>
+${sections.map((subject) => operationSection(subject, report)).join('')}</main>
 <script>${script}</script>
 </body>
 </html>
@@ -61,10 +63,13 @@ function deviationList({ deviations = [] }: CheckReport): string {
   return `<h2>Accepted deviations</h2>\n<ul>\n${items.join('')}</ul>\n`;
 }
 
+/** A number without the word that the head of its column has. */
+const withoutUnit = (count: string) => count.replace(/ [a-z]+$/, '');
+
 function operationTable(rules: readonly RuleResult[]): string {
   const rows = operationRows(rules).map(
-    ({ subject, counts, checks, verdict }) =>
-      `<tr><td><code>${toHtml(subject)}</code></td><td>${counts}</td><td>${checks}</td><td>${verdict}</td></tr>\n`,
+    ({ subject, counts, checks, verdict, outcome }) =>
+      `<tr><td><a href="#${toHtml(subject)}"><code>${toHtml(subject)}</code></a></td><td>${withoutUnit(counts)}</td><td>${withoutUnit(checks)}</td><td class="outcome${outcome === 'bad' ? ' broken' : ''}">${verdict}</td></tr>\n`,
   );
   return `<table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Rules</th><th scope="col">Checks</th><th scope="col">Outcome</th></tr></thead>
@@ -109,7 +114,7 @@ function operationSection(subject: string, { rules, target }: CheckReport): stri
   const own = rules.filter((rule) => rule.subject === subject);
   const sorted = order.flatMap((status) => own.filter((rule) => rule.status === status));
   return `<section class="operation">
-<h3>${toHtml(subject)}</h3>
+<h3 id="${toHtml(subject)}">${toHtml(subject)}</h3>
 <ul class="rules">
 ${sorted.map((rule) => ruleItem(rule, target)).join('')}</ul>
 </section>
