@@ -318,6 +318,27 @@ describe('a check', () => {
     expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
   });
 
+  it('has the key neither in its report nor in a URL, also if it is the URL of a result in a callback', async () => {
+    const requested: string[] = [];
+    const report = await checkInProcess(
+      { profile: 'full', only: ['results: the URL of a result works'] },
+      {
+        wrap: (next) => (url, init) => {
+          requested.push(url);
+          return next(url, init);
+        },
+        deliver: (post, url, body) => {
+          const { creations, ...callback } = JSON.parse(body);
+          const wrong = { ...callback, ...(creations && { creations: [{ url: `http://localhost/${key}` }] }) };
+          return post({ method: 'POST', url, body: JSON.stringify(wrong) });
+        },
+      },
+    );
+    expect(brokenRules(report)).toHaveLength(1);
+    expect(JSON.stringify(report)).toContain('[API key]');
+    for (const text of [JSON.stringify(report), ...requested]) expect(text).not.toContain(key);
+  });
+
   it('has nothing of the key in its report, also if it is the state in a callback', async () => {
     const report = await checkInProcess(
       { profile: 'full', only: ['callbacks: the end of a task'], callbackTimeout: 200 },

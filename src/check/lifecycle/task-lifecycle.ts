@@ -54,7 +54,7 @@ export async function checkTaskLife(
     const { state } = task;
     await checkCallbacks(run, operation, mailbox, { id, payload: body.payload, state, isProcessing }, options);
     const of = { ...ended.exchange, line: `a callback of ${exchange.line}` };
-    for (const posted of mailbox.received) await checkResults(urls, posted.body, of, operation);
+    for (const posted of mailbox.received) await checkResults(urls, run.connection.redact(posted.body), of, operation);
   }
   return ended.task.state === 'success' ? id : undefined;
 }
