@@ -91,7 +91,9 @@ describe('an HTML report of a server with more than thirty violations', needs('b
     const row = page.getByRole('row', { name: 'createText2Video' });
     expect(await row.innerText()).toMatch(/^createText2Video\s+[\d of]+\s+[\d,]+\s+\d+ broken$/);
     // A name that is broken is in two boxes.
-    const boxes = await page.locator('td code').evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    const boxes = await page
+      .locator('td code')
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length));
     expect(new Set(boxes)).toEqual(new Set([1]));
   });
 
