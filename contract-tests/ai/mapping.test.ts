@@ -228,7 +228,12 @@ describe('an image', () => {
       { prompt, size: '512x512' },
       '512x512 pixels are 512p, by the shorter side. Accepted are 1080p, 2K, 4K: pass other pixels, or resolution in',
     ],
-    ['no image for a model that needs one', 'genq1', { prompt }, 'images is missing. It is the option prompt.images.'],
+    [
+      'no image for a model that needs one',
+      'genq1',
+      { prompt },
+      'images is missing; model "genq1" requires it. It is the option prompt.images.',
+    ],
   ] as [string, string, Omit<Parameters<typeof makeImage>[0], 'model'>, string][])(
     'is not sent with %s',
     async (_, model, call, says) => {
