@@ -24,7 +24,7 @@ const budgets: { what: string; budget: number; entry: string; names: string; atS
   { what: 'preflight with all media', budget: 110, entry: './preflight', names: '{ preflight }' },
   { what: 'bullmq', budget: 15, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }', atStart: true },
   // The client's part of it has grown, as above.
-  { what: 'bullmq with downloads', budget: 26, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
+  { what: 'bullmq with downloads', budget: 27, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
   { what: 'once', budget: 10.5, entry: './once', names: '{ once, redisRecords }' },
   // Validators, models, downloads and `once` are in it.
   { what: 'ai', budget: 70, entry: './ai', names: '{ createGenMediaProvider, tools }', atStart: true },
