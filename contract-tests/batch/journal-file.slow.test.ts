@@ -113,7 +113,7 @@ describe('a journal in a file', () => {
     const path = journalPath();
     const { gen, soon } = setupQuickTasks();
     const long = `é${'x'.repeat(20_000_000)}`;
-    const items = videos(2).map((item) => ({ ...item, id: long })) as BatchItem[];
+    const items = videos(2).map((item) => ({ ...item, options: { extraHeaders: { 'x-long': long } } })) as BatchItem[];
     const controller = new AbortController();
     const begun = gen.batch(items, {
       journal: fileJournal(path),
@@ -123,7 +123,7 @@ describe('a journal in a file', () => {
     await begun.results;
     expect(statSync(path).size).toBeLessThan(41_000_000);
     const found = (await entriesOf(path))[1];
-    expect(found).toMatchObject({ type: 'item', item: { id: long } });
+    expect(found).toMatchObject({ type: 'item', item: { options: { extraHeaders: { 'x-long': long } } } });
     expect((await (await gen.batch.resume(fileJournal(path), soon)).results).map(outcomeOf)).toEqual([
       'done 0',
       'done 1',

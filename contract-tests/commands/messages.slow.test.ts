@@ -131,7 +131,9 @@ describe('a mistake gets what is wrong and what to do:', () => {
     async (command) => {
       const edit = `${command} adFilm.edit --type generate_video --ad-one-click-task-id film-1 --prompt A --base-url <url>`;
       const invalid = await genmedia(edit);
-      expect(invalid.stderr).toMatch(/was not sent: storyboard_video_index is missing\.\n$/);
+      expect(invalid.stderr).toMatch(
+        /was not sent: storyboard_video_index is missing; type "generate_video" requires it\.\n$/,
+      );
       expect(invalid.status).toBe(1);
       const rejected = await genmedia(`${edit} --storyboard-video-index 0`);
       expect(rejected.stderr).toMatch(/was rejected with status 404/);
