@@ -91,6 +91,7 @@ describe('a request', needs('browser'), () => {
 
     const draft = await page.getByLabel('Body, as JSON').inputValue();
     await press(page, 'Replay');
+    await expect.poll(() => sandbox.tasks().length, { timeout }).toBe(2);
     await shows(page.locator('#notice'), `The request was sent again. Task ${sandbox.tasks()[0]?.id.slice(0, 8)}`);
     expect(await page.getByLabel('Body, as JSON').inputValue()).toBe(draft);
     expect(sandbox.tasks().map(({ model }) => model)).toEqual(['genq2', 'genq2']);
