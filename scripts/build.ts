@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
@@ -5,27 +6,15 @@ import { build } from 'vite';
 import ts from './lib/compiler.js';
 import { runCommand } from './lib/run-command.js';
 
-const entries = {
-  index: 'src/index.ts',
-  'validate/index': 'src/validate/index.ts',
-  'batch/index': 'src/batch/index.ts',
-  'bullmq/index': 'src/bullmq/index.ts',
-  'once/index': 'src/once/index.ts',
-  'mcp/index': 'src/mcp/index.ts',
-  'ai/index': 'src/ai/index.ts',
-  'callbacks/index': 'src/callbacks/index.ts',
-  'check/index': 'src/check/index.ts',
-  'credits/index': 'src/credits/index.ts',
-  'download/index': 'src/download/index.ts',
-  'inputs/index': 'src/inputs/index.ts',
-  'logger/index': 'src/logger/index.ts',
-  'otel/index': 'src/otel/index.ts',
-  'models/index': 'src/models/index.ts',
-  'preflight/index': 'src/preflight/index.ts',
-  'sandbox/index': 'src/sandbox/index.ts',
-  'sandbox/node/index': 'src/sandbox/node/index.ts',
-  'cli/main': 'src/cli/main.ts',
-};
+const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What package.json names in dist/esm, and its source: `validate/index` is built from `src/validate/index.ts`. */
+const entries = Object.fromEntries(
+  [...JSON.stringify({ exports, bin }).matchAll(/"\.\/dist\/esm\/([^"]+)\.js"/g)].map(([, name]) => [
+    name,
+    `src/${name}.ts`,
+  ]),
+);
 
 /** Builds the package into dist/esm and dist/cjs: one bundle an entry, with the types of what it exports. */
 async function main() {
