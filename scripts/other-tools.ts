@@ -47,7 +47,7 @@ async function main() {
       if ('result' in outcome && outcome.result && isGenerator(tool)) records.push(recordOf(tool, outcome.result));
     }
   } finally {
-    service.close();
+    await service.close();
   }
   if (values.write) writeRecords(records);
   if (failed > 0) throw new Error(`${failed} of ${tools.length} tools failed.`);

@@ -14,10 +14,14 @@ import { join } from 'node:path';
 import { fileJournal } from '../../src/batch/index.js';
 import { preflightFile } from '../../src/preflight/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
+import { makeMedia, type ResultFile } from '../../src/sandbox/media/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
 
 /** Milliseconds of CPU time that a damaged file may take. */
 const maxMs = 1000;
+
+/** A picture, a film and a sound, as the sandbox serves them. */
+const media = (['image', 'video', 'audio'] as const).map((kind) => makeMedia({ kind, colour: [18, 120, 140] }));
 
 export interface FileAttack {
   readonly count: () => number;
@@ -28,7 +32,7 @@ export interface FileAttack {
 /** Damages media, journals and stores at random places: each is read, or rejected with a sentence, within a second. */
 export async function createFileAttack(random: () => number): Promise<FileAttack> {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-attack-'));
-  const [media, journal, store] = [await mediaFiles(), await writeJournal(folder), await writeStore(folder)];
+  const [journal, store] = [await writeJournal(folder), await writeStore(folder)];
   const pick = (limit: number) => Math.floor(random() * limit);
   let count = 0;
 
@@ -57,12 +61,12 @@ export async function createFileAttack(random: () => number): Promise<FileAttack
   };
 
   const attackMedia = async () => {
-    const [name, original] = media[pick(media.length)] as [string, Uint8Array];
+    const { type, bytes: original } = media[pick(media.length)] as ResultFile;
     const bytes = Uint8Array.from(original.subarray(0, random() < 0.2 ? pick(original.length) : original.length));
     for (let changes = 1 + pick(20); changes > 0 && bytes.length > 0; changes -= 1)
       bytes[pick(bytes.length)] = pick(256);
     const purpose = { for: 'createImg2Video', field: 'images' } as const;
-    return inTime(`a damaged ${name}`, () => preflightFile(bytes, purpose));
+    return inTime(`a damaged ${type}`, () => preflightFile(bytes, purpose));
   };
 
   const attackJournal = async () => {
@@ -98,32 +102,6 @@ export async function createFileAttack(random: () => number): Promise<FileAttack
     ],
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** A picture, a film and a sound, as the sandbox serves them. */
-async function mediaFiles(): Promise<[string, Uint8Array][]> {
-  const sandbox = createSandbox({ speed: 0, preflight: false });
-  const headers = { authorization: 'Token key', 'content-type': 'application/json' };
-  const files = new Map<string, Uint8Array>();
-  const requests: [string, object][] = [
-    ['text2video', { model: 'genq2', prompt: 'A lighthouse' }],
-    ['audio-tts', { text: 'A lighthouse', voice_setting_voice_id: 'Wise_Woman' }],
-  ];
-  for (const [path, body] of requests) {
-    await sandbox.fetch(`http://localhost/ent/v2/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  }
-  await sandbox.advance('1h');
-  for (const { id } of sandbox.tasks()) {
-    const read = await sandbox.fetch(`http://localhost/ent/v2/tasks/${id}/creations`, { headers });
-    const { creations = [] } = (await read.json()) as { creations?: { url?: string; cover_url?: string }[] };
-    for (const url of creations.flatMap((creation) => [creation.url, creation.cover_url])) {
-      if (!url) continue;
-      const response = await sandbox.fetch(url, {});
-      files.set(response.headers.get('content-type') ?? 'file', new Uint8Array(await response.arrayBuffer()));
-    }
-  }
-  await sandbox.close();
-  return [...files];
 }
 
 async function writeJournal(folder: string): Promise<string> {

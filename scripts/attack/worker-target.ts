@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobType } from 'bullmq';
 import { createMediaQueue, type MediaQueue } from '../../src/bullmq/index.js';
+import { listen } from '../lib/listen.js';
 import { startRedis } from '../soak/redis-server.js';
 import { type Attacked, AttackedProcess, type Target } from './target.js';
 
@@ -120,14 +120,8 @@ async function startHostileService(random: () => number) {
     if (request.method === 'POST') onCreate(response, `${JSON.parse(body).payload}`);
     else onRead(response, request.url?.split('/').at(-2) ?? '');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     paidTwice: () => [...sent].flatMap(([payload, times]) => (times > 1 ? [`${payload} was sent ${times} times`] : [])),
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from '../../src/sandbox/index.js';
 import type { OpenApiDocument } from '../document/document.js';
 import { installInCache, runCommands } from '../lib/cached-folder.js';
+import { serveFetch } from '../lib/serve-fetch.js';
 import { type Case, type Cases, casesOf } from './cases.js';
 import { compare, type Outcome, type Report, rejectedRight } from './results.js';
 import { type Generator, inputFiles, isGenerator, otherThan, type Tool, withOtherDocument } from './tools.js';
@@ -206,36 +204,21 @@ export interface Service {
   laterUrl: string;
   /** A key that only works behind `Token `. */
   key: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 export async function startService(): Promise<Service> {
   const key = 'key-of-the-sandbox';
   const sandbox = createSandbox({ speed: 0, apiKey: key });
-  const listen = async (isLater: boolean): Promise<{ url: string; server: Server }> => {
-    const server = createServer(async (request, response) => {
-      if (isLater) await sandbox.advance('1h');
-      const { method = '', url = '', headers } = request;
-      const body = await text(request);
-      const received = await sandbox.fetch(`http://localhost${url}`, {
-        method,
-        headers: headers as Record<string, string>,
-        ...(body && { body }),
-      });
-      const sent: unknown = await received.json();
-      response.writeHead(received.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isLater ? withNewFields(sent) : sent));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-  };
-  const [now, later] = [await listen(false), await listen(true)];
-  const close = () => {
-    for (const { server } of [now, later]) {
-      server.close();
-      server.closeAllConnections();
-    }
-    void sandbox.close();
+  const now = await serveFetch((url, init) => sandbox.fetch(url, init));
+  const later = await serveFetch(async (url, init) => {
+    await sandbox.advance('1h');
+    const response = await sandbox.fetch(url, init);
+    return Response.json(withNewFields(await response.json()), { status: response.status });
+  });
+  const close = async () => {
+    await Promise.all([now.close(), later.close()]);
+    await sandbox.close();
   };
   return { url: now.url, laterUrl: later.url, key, close };
 }

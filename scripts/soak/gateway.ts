@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Listening, listen } from '../lib/listen.js';
 
 interface Passed {
   method: string | undefined;
@@ -24,16 +24,9 @@ export class Gateway {
   readonly creates = new Map<string, number>();
   /** Updates that a receiver accepted with 200, by task and state. */
   readonly delivered = new Set<string>();
-  readonly #server = createServer((incoming, response) => void this.#pass(incoming, response));
 
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  listen(): Promise<Listening> {
+    return listen(createServer((incoming, response) => void this.#pass(incoming, response)));
   }
 
   async #pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

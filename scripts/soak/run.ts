@@ -72,8 +72,8 @@ async function prepare(endings: Endings) {
   const redis = await startRedis(folder);
   endings.push(redis.stop);
   const gateway = new Gateway();
-  endings.push(() => gateway.close());
-  const baseUrl = await gateway.listen();
+  const { url: baseUrl, close } = await gateway.listen();
+  endings.push(close);
   const token = crypto.randomUUID();
   const hooks = ['receiver-a', 'receiver-b'].map((name) => `${baseUrl}/${name}?token=${token}`);
   const client = () => ({ folder, baseUrl, hooks, redisPort: redis.port });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createCallbackHandler, redisInbox, tokenInUrl, toNodeListener } from '../../../src/callbacks/index.js';
+import { listen } from '../../lib/listen.js';
 import { recordsIn } from '../records.js';
 import { programArgs, respondTo } from './respond.js';
 
@@ -20,6 +20,5 @@ const callbacks = createCallbackHandler({
     handled.append({ key, pid, step: 'finished', at: Date.now() });
   },
 });
-const server = createServer(toNodeListener(callbacks));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-respondTo({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+const { url } = await listen(createServer(toNodeListener(callbacks)));
+respondTo({ url });
