@@ -34,6 +34,6 @@ it('a task that fails on creation throws a TaskFailedError, even without an iden
   expect(error).toMatchObject({
     name: 'TaskFailedError',
     errCode: 'E1',
-    message: 'createText2Video failed with err_code E1',
+    message: 'createText2Video failed with err_code E1. To try again, create another task, which costs credits',
   });
 });

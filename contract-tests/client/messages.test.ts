@@ -65,7 +65,9 @@ it('an unknown outcome says what to do', async () => {
 it('a task that has failed is what failed, not the wait', async () => {
   const gen = await client([responds(200, { ...task, state: 'failed', err_code: 'E1' })]);
   const error = await failure(gen.tasks.wait('task-1', { firstPollAfter: 0 }));
-  expect(error.message).toBe('Task task-1 failed with err_code E1');
+  expect(error.message).toBe(
+    'Task task-1 failed with err_code E1. To try again, create another task, which costs credits',
+  );
 });
 
 it('a handle that was not parsed is rejected, and nothing is requested', async () => {
@@ -79,10 +81,12 @@ it('a handle that was not parsed is rejected, and nothing is requested', async (
   expect(server?.received).toEqual([]);
 });
 
-it('a deadline of 1970 is rejected as a date in the past', async () => {
+it('a deadline of 1970 is rejected as a date in the past, in UTC wherever that is', async () => {
   const gen = await client([]);
   const error = await failure(gen.text2video.run(request, { deadline: new Date(0) }));
-  expect(error.message).toMatch(/milliseconds above 0, or a date that is not in the past, not Thu Jan 01 1970/);
+  expect(error.message).toMatch(
+    /milliseconds above 0, or a date that is not in the past, not 1970-01-01T00:00:00\.000Z\./,
+  );
 });
 
 it('https to a server without TLS says so', async () => {
@@ -140,7 +144,18 @@ describe('a client is not made with', () => {
       'logger must be an object with the functions error, warn, info, debug.',
     ],
     ['a host alone', { baseUrl: 'api.example.com' }, 'without user, query or hash, such as http://127.0.0.1:4020.'],
-    ['a sandbox as fetch', { fetch: {} }, 'fetch must be a function, such as sandbox.fetch.'],
+    [
+      'a sandbox as fetch',
+      { fetch: {} },
+      'fetch must be a function, such as fetch of createSandbox() or countCredits().',
+    ],
+    ['a key to wait for', { apiKey: Promise.resolve('k') }, 'Token, not this: Promise, which must be awaited.'],
+    ['a key from a variable that is not set', { apiKey: 'undefined' }, 'Token, not this: undefined.'],
+    [
+      'an object as a number',
+      { retries: { max: 3 } },
+      'retries must be a whole number of at least 0, not this: Object.',
+    ],
     ['a line break in the key', { apiKey: 'k\n' }, 'without spaces, line breaks or the word Token.'],
   ])('%s', (_, options, message) => {
     const create = () =>
@@ -192,7 +207,7 @@ describe('nothing is sent with', () => {
     [
       'the id of a film before its request',
       (gen) => gen.adFilm.edit('film-1' as never, { type: 'generate_bgm' } as never),
-      'editAdFilm was not sent: A request is an object with its fields, not this: String.',
+      'editAdFilm was not sent: A request is an object such as { field: value }, not this: String.',
     ],
     [
       'a signal in the request',
@@ -202,7 +217,7 @@ describe('nothing is sent with', () => {
     [
       'a form as request',
       (gen) => gen.text2video.create(fields as never),
-      'A request is an object with its fields, not this: FormData.',
+      'A request is an object such as { field: value }, not this: FormData.',
     ],
     [
       'a text as extraBody',
@@ -233,6 +248,17 @@ describe('nothing is sent with', () => {
       'a task that was not awaited',
       (gen) => gen.tasks.get(Promise.resolve('task-1') as never),
       'not this: Promise, which must be awaited.',
+    ],
+    [
+      'a field that tasks do not have',
+      (gen) => gen.tasks.wait((created as { taskID?: string }).taskID as never),
+      'not this: Undefined. Pass what create returned.',
+    ],
+    ['an update in place of its task', (gen) => gen.tasks.get({ taskId: 'a' } as never), 'Pass the id in it: "a".'],
+    [
+      'a URL in place of a handler of callbacks',
+      (gen) => gen.text2video.run(request, { callbacks: 'https://example.com/hooks' as never }),
+      'callbacks must be a handler of createCallbackHandler. A URL goes into callback_url.',
     ],
     [
       'a generator outside of an object',

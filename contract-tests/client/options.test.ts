@@ -55,11 +55,11 @@ describe('the URL and the key of the service', () => {
     [{ baseUrl: 'https://service.example/?', apiKey: 'k' }, 'without user, query or hash'],
     [
       { baseUrl: 'https://service.example', apiKey: 123_456_789 },
-      'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
+      'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token, not this: Number.',
     ],
     [
       { baseUrl: 'https://service.example', apiKey: 'k', fetch: 42 },
-      'fetch must be a function, such as sandbox.fetch.',
+      'fetch must be a function, such as fetch of createSandbox() or countCredits().',
     ],
     [{ baseUrl: 'https://service.example', apiKey: 'k', validate: {} }, 'validate must be a function'],
     [null, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
@@ -143,17 +143,17 @@ describe('an invalid request is not sent', () => {
     [
       'no request',
       () => (gen.text2video as Untyped).create(),
-      'A request is an object with its fields, not this: Undefined.',
+      'A request is an object such as { field: value }, not this: Undefined.',
     ],
     [
       'a string',
       () => gen.text2video.create('prompt' as Untyped),
-      'A request is an object with its fields, not this: String.',
+      'A request is an object such as { field: value }, not this: String.',
     ],
     [
       'a list',
       () => gen.text2video.create([request] as Untyped),
-      'A request is an object with its fields, not this: Array.',
+      'A request is an object such as { field: value }, not this: Array.',
     ],
     ['a cycle', () => gen.subjects.create(cyclic), 'arrays and objects, without cycles. Converting circular structure'],
     [
@@ -243,7 +243,11 @@ describe('an invalid request is not sent', () => {
     ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not this: Number.'],
     ['an identifier that is two dots', () => gen.subjects.update('..', {}), 'not "..".'],
     ['an identifier that is one dot', () => gen.adFilm.get('.'), 'not ".".'],
-    ['no film', () => (gen.adFilm as Untyped).edit(), 'A request is an object with its fields, not this: Undefined.'],
+    [
+      'no film',
+      () => (gen.adFilm as Untyped).edit(),
+      'A request is an object such as { field: value }, not this: Undefined.',
+    ],
   ])('%s', async (_, call, sentence, errorClass = InvalidRequestError) => {
     const error = await failure(call());
     expect(error).toBeInstanceOf(errorClass);
@@ -305,6 +309,9 @@ describe('createApiClient', () => {
     expect(server.received[0]?.headers.authorization).toBe('Token k');
     const elsewhere = api.GET('/ent/v2/subjects', { baseUrl: 'http://127.0.0.1:9' });
     await expect(elsewhere).rejects.toThrow('The key is for http://127.0.0.1');
+    // @ts-expect-error: the path needs an id.
+    const open = api.GET('/ent/v2/tasks/{id}/creations');
+    await expect(open).rejects.toThrow('The path needs an id: { params: { path: { id } } }.');
     const up = api.GET('/ent/v2/tasks/{id}/creations', { params: { path: { id: '..' } } });
     await expect(up).rejects.toBeInstanceOf(InvalidRequestError);
   });

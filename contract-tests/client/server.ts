@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../scripts/lib/listen.js';
 
 export interface Received {
   method: string | undefined;
@@ -30,16 +30,7 @@ export async function serve(...behaviours: Behaviour[]): Promise<Server> {
       behaviours[Math.min(received.length, behaviours.length) - 1]?.(response, request);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { received, ...(await listen(server)) };
 }
 
 export const responds =

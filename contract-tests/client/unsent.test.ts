@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GenMedia } from '../../src/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { failure } from './failure.js';
 import { request } from './faulty-service.js';
 
@@ -15,16 +15,12 @@ afterEach(() => open?.close());
 
 /** A self-signed certificate. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-tls-'));
-  try {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const files = ['-keyout', key, '-out', cert];
-    const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', ...files];
-    execFileSync('openssl', args, { stdio: 'ignore' });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = newFolder();
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const files = ['-keyout', key, '-out', cert];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', ...files];
+  execFileSync('openssl', args, { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
 /** A TCP server that passes each connection to a function. */

@@ -147,3 +147,13 @@ describe('errors are the same as without a count', () => {
     expect(await reading).toMatchObject({ name: 'AbortError', cause: { name: 'TimeoutError' } });
   });
 });
+
+it.each([
+  ['a limit', 100, 'a number'],
+  ['options', { max: 100 }, 'an object'],
+  ['a URL, as a client that got the function itself passes it', 'http://localhost', 'a string'],
+])('%s is rejected, with what a client takes', (_, fetch, found) => {
+  expect(() => countCredits(fetch as never)).toThrow(
+    `countCredits takes a function such as fetch, or nothing, not ${found}. A client takes the fetch that it returns: new GenMedia({ fetch: countCredits().fetch }).`,
+  );
+});

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WaitOptions } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { request } from '../sandbox/setup.js';
+import { foundIn } from './found-in.js';
 import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const times = ['timeout', 'deadline', 'interval', 'maxInterval'];
@@ -20,7 +21,7 @@ const invalidOptions: [what: string, options: object, message: string][] = [
     invalidTimes.map((value): [string, object, string] => [
       `${name}: ${show(value)}`,
       { [name]: value },
-      `${name} must be a number of milliseconds above 0${orDate(name)}, not ${typeof value === 'string' ? JSON.stringify(value) : value}.`,
+      `${name} must be a number of milliseconds above 0${orDate(name)}, not ${foundIn(value)}.`,
     ]),
   ),
   [

@@ -40,7 +40,9 @@ describe('a wait', () => {
     expect(error).toBeInstanceOf(TaskFailedError);
     const { id, handle } = created;
     expect(error).toMatchObject({ errCode: 'OUT_OF_PAPER', taskId: id, handle, raw: await gen.tasks.get(id) });
-    expect(error.message).toBe(`Task ${id} failed with err_code OUT_OF_PAPER`);
+    expect(error.message).toBe(
+      `Task ${id} failed with err_code OUT_OF_PAPER. To try again, create another task, which costs credits`,
+    );
     expect(vi.getTimerCount()).toBe(0);
   });
 

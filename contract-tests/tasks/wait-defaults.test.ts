@@ -4,6 +4,7 @@ import { ConfigurationError, GenMedia, type GenMediaOptions, type WaitDefaults }
 import { failure } from '../client/failure.js';
 import { request } from '../sandbox/setup.js';
 import { FakeUpdates } from './fake-updates.js';
+import { foundIn } from './found-in.js';
 import { all, atOnce, ends, simulate } from './simulated.js';
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
@@ -123,11 +124,13 @@ describe('a client is rejected with', () => {
     expect(create({ [name]: value })).toThrow(
       `wait.${name} must be a number of milliseconds ${name === 'firstPollAfter' ? 'from' : 'above'} 0`,
     );
-    expect(create({ [name]: value })).toThrow(`, not ${typeof value === 'string' ? JSON.stringify(value) : value}.`);
+    expect(create({ [name]: value })).toThrow(`, not ${foundIn(value)}.`);
   });
 
   it.each([[{}], ['inbox'], [() => {}], [{ listen: true }]])('wait.callbacks: %o', (callbacks) => {
-    expect(create({ callbacks })).toThrow('wait.callbacks must be a handler of createCallbackHandler.');
+    expect(create({ callbacks })).toThrow(
+      'wait.callbacks must be a handler of createCallbackHandler. A URL goes into callback_url.',
+    );
   });
 
   it.each(['timeout', 'signal', 'pollInterval', 'onUpdate'])('wait.%s, which it does not have', (name) => {
@@ -160,6 +163,8 @@ describe('a client is rejected with', () => {
 it.each([[{}], [() => {}]])('a run with callbacks: %o is rejected before its task is created', async (callbacks) => {
   const { gen, sent } = setup();
   const error = await atOnce(failure(gen.text2video.run(request, { callbacks: callbacks as never })));
-  expect(error.message).toBe('createText2Video was not sent: callbacks must be a handler of createCallbackHandler.');
+  expect(error.message).toBe(
+    'createText2Video was not sent: callbacks must be a handler of createCallbackHandler. A URL goes into callback_url.',
+  );
   expect(sent).toEqual([]);
 });

@@ -39,9 +39,18 @@ it('preflight does so too', async () => {
   expect(await preflight('createText2Video', body)).toEqual([]);
 });
 
+it('a body that was not awaited is rejected', async () => {
+  const late = Promise.resolve(body);
+  const message = 'The second argument must be a body, not a Promise, which must be awaited.';
+  expect(() => validateRequest('createText2Video', late)).toThrow(message);
+  expect(() => validateResponse('createText2Video', late)).toThrow(message);
+  expect(() => validate('Text2VideoRequest', late)).toThrow(message);
+  await expect(preflight('createText2Video', late)).rejects.toThrow(message);
+});
+
 it('a body of an operation that has none is a violation', () => {
   expect(validateRequest('getTaskCreations', body)).toEqual([
-    { path: '', rule: 'body', message: 'must be left out: getTaskCreations has no body' },
+    { path: '', rule: 'body', message: 'The body must be left out: getTaskCreations has none.' },
   ]);
   expect(validateRequest('getTaskCreations', undefined)).toEqual([]);
 });

@@ -12,6 +12,7 @@
  * @packageDocumentation
  */
 
+import { kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { BoundedMap } from '../shared/bounded-map.js';
 import { GrowingBytes } from '../shared/bytes.js';
@@ -40,7 +41,11 @@ const maxTasks = 100_000;
  *     console.log(credits.total);
  */
 export function countCredits(fetch: Fetch = (url, init) => globalThis.fetch(url, init)): CreditCount {
-  if (typeof fetch !== 'function') throw new ConfigurationError('countCredits takes a function such as fetch.');
+  if (typeof fetch !== 'function') {
+    throw new ConfigurationError(
+      `countCredits takes a function such as fetch, or nothing, not ${kindOf(fetch)}. A client takes the fetch that it returns: new GenMedia({ fetch: countCredits().fetch }).`,
+    );
+  }
   const known = new BoundedMap<number>(maxTasks);
   let total = 0;
   let tasks = 0;

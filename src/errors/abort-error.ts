@@ -5,6 +5,7 @@ export class AbortError extends GenMediaError {
   override readonly name = 'AbortError';
 
   constructor(context?: ErrorContext, why = '') {
-    super(`was aborted${why}`, context);
+    const isWait = context?.handle && !context.operation;
+    super(`was aborted${why || (isWait ? ': resume it with error.handle' : '')}`, context);
   }
 }

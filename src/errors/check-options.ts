@@ -99,8 +99,7 @@ export function objectWith(takes: string, ...methods: string[]): OptionRule {
     takes: `${takes} (an object with ${methods.join(', ')})`,
     fits: (value) => missingIn(value).length === 0,
     // A URL with a password in place of a store is an easy mistake.
-    describe: (value) =>
-      typeof value === 'object' && value ? `one without ${missingIn(value).join(', ')}` : kindOf(value),
+    describe: (value) => (kindOf(value) === 'an object' ? `one without ${missingIn(value).join(', ')}` : kindOf(value)),
   };
 }
 

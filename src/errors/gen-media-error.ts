@@ -21,6 +21,8 @@ export const mark = Symbol.for('genmedia.error');
 
 /** Base of the errors of clients, batches, downloads and callbacks. Its classes say what happened and what to do. */
 export class GenMediaError extends Error {
+  /** Name of its class. */
+  override readonly name: string = 'GenMediaError';
   /** Command that prints what each class means and what to do: `npx genmedia docs errors`. */
   readonly docs: string = 'genmedia docs errors';
   /** Operation that was called, by its name in the document: `createText2Video`. */

@@ -14,8 +14,8 @@ export class TaskFailedError extends GenMediaError {
 
   constructor(raw: { err_code?: unknown }, context?: ErrorContext) {
     const errCode = `${raw.err_code ?? ''}`;
-    const why = errCode ? `with err_code ${excerpt(errCode)}` : 'without an err_code. Read the task: it may have one.';
-    super(`failed ${why}`, context, 'Task');
+    const why = errCode ? `with err_code ${excerpt(errCode)}` : 'without an err_code. Read the task: it may have one';
+    super(`failed ${why}. To try again, create another task, which costs credits`, context, 'Task');
     this.errCode = errCode;
     this.raw = raw;
   }

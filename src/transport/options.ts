@@ -140,7 +140,7 @@ export interface ServiceConnection {
 export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): ServiceConnection {
   const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
-  assertOption('fetch', typeof fetch === 'function', 'a function, such as sandbox.fetch');
+  assertOption('fetch', typeof fetch === 'function', 'a function, such as fetch of createSandbox() or countCredits()');
   const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
@@ -180,8 +180,13 @@ function isHeader(name: string, value: string): boolean {
   }
 }
 
-/** A wrong value of an option as a message quotes it: a text in quotes. */
-const quote = (value: unknown) => (typeof value === 'string' ? excerpt(JSON.stringify(value)) : String(value));
+/** A wrong value of an option as a message quotes it: a text in quotes, a date in UTC, and of another object only what it is. */
+const quote = (value: unknown) => {
+  if (typeof value === 'string') return excerpt(JSON.stringify(value));
+  // An invalid date has no JSON.
+  if (value instanceof Date) return value.toJSON() ?? String(value);
+  return Object(value) === value ? `this: ${tagOf(value)}` : String(value);
+};
 
 /** Throws for an option that is not what it must be. `context` is the call that it was passed to. */
 export function assertOption(
@@ -211,7 +216,12 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
-  assertOption(`${prefix}callbacks`, isSource, 'a handler of createCallbackHandler', context);
+  assertOption(
+    `${prefix}callbacks`,
+    isSource,
+    'a handler of createCallbackHandler. A URL goes into callback_url',
+    context,
+  );
 }
 
 /** Whether a number of milliseconds is a time by the clock, such as `Date.now() + 60_000`: as a duration it is over 47 years. */
@@ -240,11 +250,14 @@ function toBaseUrl(text: string): string {
 
 /** The platform's error would quote a key that is not a valid header value, so it is rejected here. */
 function toApiKey(key: string): string {
-  const isPlain = typeof key === 'string' && /^[\x21-\x7e]+$/.test(key);
+  // A variable that is not set, in a template.
+  const isUnset = /^(undefined|null)$/.test(key);
+  const isPlain = typeof key === 'string' && !isUnset && /^[\x21-\x7e]+$/.test(key);
+  const found = isUnset || typeof key !== 'string' ? `, not this: ${isUnset ? key : tagOf(key)}` : '';
   assertOption(
     'apiKey or GENMEDIA_API_KEY',
     isPlain,
-    'the key alone: printable ASCII characters, without spaces, line breaks or the word Token',
+    `the key alone: printable ASCII characters, without spaces, line breaks or the word Token${found}`,
   );
   return key;
 }

@@ -23,9 +23,10 @@ export function toIdentifier(value: unknown, context?: ErrorContext): string {
 }
 
 function helpFor(value: unknown): string {
-  const id = taskIdOf(Object(value));
+  const id = taskIdOf(Object(value)) ?? Object(value).taskId;
   if (id) return ` Pass the id in it: ${JSON.stringify(id)}.`;
   if (/^\{/.test(`${value}`)) return ' A handle as JSON must be parsed: JSON.parse(text).';
   if (/^https?:/.test(`${value}`)) return ' Pass the id of the task, without the URL.';
-  return /[\r\n]/.test(`${value}`) ? ' Remove the line break: id.trim().' : '';
+  if (/[\r\n]/.test(`${value}`)) return ' Remove the line break: id.trim().';
+  return ' Pass what create returned.';
 }

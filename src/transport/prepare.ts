@@ -38,7 +38,8 @@ export function prepare(
 
 function toJson(body: unknown, extraBody: CallOptions['extraBody'], context: CallContext): string {
   const tag = tagOf(body);
-  if (tag !== 'Object') throw invalid('type', `A request is an object with its fields, not this: ${tag}.`, context);
+  if (tag !== 'Object')
+    throw invalid('type', `A request is an object such as { field: value }, not this: ${tag}.`, context);
   assertOption('extraBody', extraBody === undefined || isObject(extraBody), 'an object with fields', context);
   try {
     return jsonText({ ...(body as object), ...defined(extraBody) });

@@ -1,6 +1,7 @@
 import type { paths } from 'genmedia/schema';
 import createClient, { type Client } from 'openapi-fetch';
 import { checkNames } from '../errors/check-names.js';
+import { invalid } from '../errors/invalid-request-error.js';
 import { connectionNames } from './option-names.js';
 import { type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
@@ -23,8 +24,13 @@ export function createApiClient(options: ConnectionOptions = {}): ApiClient {
   return createClient<paths>({
     baseUrl,
     headers,
-    fetch: (request) => sendRequest(connection, request),
+    fetch: (request) => {
+      if (/%7Bid%7D/i.test(request.url)) return Promise.reject(invalid('path', noId));
+      return sendRequest(connection, request);
+    },
     pathSerializer: fillPath,
     redirect: 'manual',
   });
 }
+
+const noId = 'The path needs an id: { params: { path: { id } } }.';

@@ -32,6 +32,7 @@ export type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchema }
  */
 export function validate(name: BodyName, body: unknown): Violation[] {
   assertBody(name);
+  rejectPromise(body);
   const validator = validators[name];
   return validator(body) ? [] : toViolations(validator.errors ?? []);
 }
@@ -81,8 +82,9 @@ export function standardSchema<Name extends BodyName>(
  */
 export function validateRequest(operation: OperationId, body: unknown): Violation[] {
   const { request } = bodiesOf(operation);
+  rejectPromise(body);
   if (!request && body !== undefined)
-    return [{ path: '', rule: 'body', message: `must be left out: ${operation} has no body` }];
+    return [{ path: '', rule: 'body', message: `The body must be left out: ${operation} has none.` }];
   return request ? validate(request, isObject(body) ? defined(body) : body) : [];
 }
 
@@ -90,6 +92,12 @@ export function validateRequest(operation: OperationId, body: unknown): Violatio
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {
   if (tagOf(body) === 'Response') throw new TypeError('Pass what is in the response: await response.json().');
   return validate(bodiesOf(operation).response, body);
+}
+
+/** A promise has no fields, so that the violations would be about something else. */
+function rejectPromise(body: unknown): void {
+  if (body instanceof Promise)
+    throw new TypeError('The second argument must be a body, not a Promise, which must be awaited.');
 }
 
 function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyName } {
