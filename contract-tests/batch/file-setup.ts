@@ -1,20 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
 import type { Fetch } from '../../src/index.js';
 import { clientOf, open } from '../sandbox/setup.js';
-
-/** A temporary folder, removed after the test. */
-export function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'genmedia-journal-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
+import { newFolder } from '../support/new-folder.js';
 
 /** The path of a journal in a temporary folder. */
-export const journalPath = (): string => join(folder(), 'films.journal');
+export const journalPath = (): string => join(newFolder(), 'films.journal');
 
 export const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
 

@@ -13,7 +13,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createStorage } from 'unstorage';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, storageJournal } from '../../src/batch/index.js';
-import { folder, journalPath, linesIn, opened, setupQuickTasks } from './file-setup.js';
+import { newFolder } from '../support/new-folder.js';
+import { journalPath, linesIn, opened, setupQuickTasks } from './file-setup.js';
 import { videos, wordOf } from './setup.js';
 
 it('a journal with a hard link is rejected', async () => {
@@ -89,8 +90,22 @@ it.each<[what: string, bytes: Buffer]>([
   expect(posts()).toBe(0);
 });
 
+it('a journal that holds no batch, and one that holds one, are named', async () => {
+  const path = journalPath();
+  const { gen, posts } = setupQuickTasks();
+  await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow(
+    `The journal ${path} holds no batch: it did not exist, is empty, or its process ended before all items were in it. Nothing was sent. Check which one it is, `,
+  );
+  expect(posts()).toBe(0);
+  await gen.batch(videos(1), { journal: fileJournal(path) }).results;
+  await expect(gen.batch(videos(1), { journal: fileJournal(path) }).results).rejects.toThrow(
+    `The journal ${path} must be empty, and this one holds a batch.`,
+  );
+  expect(posts()).toBe(1);
+});
+
 it('a folder is not a journal: the batch throws, and says what to pass', async () => {
-  const path = folder();
+  const path = newFolder();
   const { gen, posts } = setupQuickTasks();
   const { results } = gen.batch(videos(1), { journal: fileJournal(path) });
   await expect(results).rejects.toThrow(`The journal ${path} is a folder. Pass the path of a file. Nothing was sent.`);
@@ -158,7 +173,7 @@ it('an invalid call gets an error message with the solution', async () => {
   );
   await expect(gen.batch.resume(journal, { journal } as object)).rejects.toThrow('has no option journal');
   expect(() => gen.batch(journal as never)).toThrow('To continue a journal: gen.batch.resume(journal).');
-  await expect(opened(`${folder()}/none/x`)).rejects.toThrow('Create its folder first.');
+  await expect(opened(`${newFolder()}/none/x`)).rejects.toThrow('Create its folder first.');
 });
 
 it('a journal that is written to while a slow disk is asked for its size was not cut', async () => {

@@ -140,7 +140,7 @@ describe('it is an error', () => {
   );
 
   it.each<[options: object, said: string]>([
-    [{ resend: true }, 'resend must be a function, not a boolean.'],
+    [{ resend: true }, 'resend must be a function, such as () => true, not a boolean.'],
     [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1'],
     [{ resendAll: true }, 'batch.resume has no option resendAll'],
     [{ items: 5 }, 'items must be an array of requests and handles, not 5.'],

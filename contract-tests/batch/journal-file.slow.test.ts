@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BatchItem, fileJournal, type JournalEntry, JournalError } from '../../src/batch/index.js';
 import { ConfigurationError } from '../../src/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { lacks } from '../support/posix.js';
-import { folder, journalPath, linesIn, setupQuickTasks } from './file-setup.js';
+import { journalPath, linesIn, setupQuickTasks } from './file-setup.js';
 import { outcomeOf } from './journal-setup.js';
 import { upTo, videos, wordOf } from './setup.js';
 
@@ -157,8 +158,8 @@ describe('a journal in a file', () => {
   it('that cannot be created sends nothing', async () => {
     const { gen, posts } = setupQuickTasks();
     const make = (path: string) => gen.batch(videos(1), { journal: fileJournal(path) }).results;
-    await expect(make(folder())).rejects.toThrow('is a folder. Pass the path of a file. Nothing was sent.');
-    const [result] = await make(join(folder(), 'missing', 'films.journal'));
+    await expect(make(newFolder())).rejects.toThrow('is a folder. Pass the path of a file. Nothing was sent.');
+    const [result] = await make(join(newFolder(), 'missing', 'films.journal'));
     expect(result?.error?.message).toMatch('The journal could not be read: ENOENT');
     expect(posts()).toBe(0);
   });
@@ -203,7 +204,7 @@ describe('a last line truncated by a kill', () => {
       writeFileSync(path, text.slice(0, end));
       const { gen, posts, soon } = setupQuickTasks();
       if (!outcome) {
-        await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('The journal holds no batch');
+        await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow('holds no batch');
       } else {
         const films = await gen.batch.resume(fileJournal(path), soon);
         // This sandbox does not have the tasks of the other one.
@@ -266,7 +267,7 @@ describe('an unusable file', () => {
     const path = journalPath();
     const { gen, posts, soon } = setupQuickTasks();
     await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results;
-    const link = join(folder(), 'other.journal');
+    const link = join(newFolder(), 'other.journal');
     symlinkSync(path, link);
     for (const name of [path, link]) {
       await expect(gen.batch(videos(1), { journal: fileJournal(name) }).results).rejects.toThrow(ConfigurationError);

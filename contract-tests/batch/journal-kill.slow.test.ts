@@ -21,11 +21,11 @@ describe('a kill', () => {
       await pass(30_000);
       expect(events).toHaveLength(killAt);
       const posts = events.filter((event) => event.startsWith('POST'));
-      const doubtful = upTo(items).filter((index) => storyOf(journal, index).join() === 'sending');
+      const unknown = upTo(items).filter((index) => storyOf(journal, index).join() === 'sending');
 
       const second = memoryJournal(journal.lines);
       if (killAt === 0) {
-        await expect(otherClient(sandbox).batch.resume(second)).rejects.toThrow('The journal holds no batch');
+        await expect(otherClient(sandbox).batch.resume(second)).rejects.toThrow('holds no batch');
         continue;
       }
       let sent = 0;
@@ -37,13 +37,13 @@ describe('a kill', () => {
       const results = await ends(films.results);
       expect(results.map(({ index }) => index)).toEqual(upTo(items));
       expect(results.map(outcomeOf)).toEqual(
-        upTo(items).map((index) => (doubtful.includes(index) ? 'OutcomeUnknownError' : `done ${index}`)),
+        upTo(items).map((index) => (unknown.includes(index) ? 'OutcomeUnknownError' : `done ${index}`)),
       );
       // Requests in flight at the kill may or may not have reached the service; all others did, once.
-      expect(posts.length + sent).toBe(items - doubtful.filter((index) => !posts.includes(`POST ${index}`)).length);
+      expect(posts.length + sent).toBe(items - unknown.filter((index) => !posts.includes(`POST ${index}`)).length);
       const made = await payloadsIn(sandbox);
       expect(made).toEqual([...new Set(made)]);
-      for (const index of upTo(items)) if (!made.includes(index)) expect(doubtful).toContain(index);
+      for (const index of upTo(items)) if (!made.includes(index)) expect(unknown).toContain(index);
     }
   }, 120_000);
 

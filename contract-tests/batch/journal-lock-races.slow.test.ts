@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileJournal, JournalError } from '../../src/batch/index.js';
-import { folder, journalPath, opened } from './file-setup.js';
+import { newFolder } from '../support/new-folder.js';
+import { journalPath, opened } from './file-setup.js';
 import { holderOf, pastHolder, pretend, watched } from './lock-setup.js';
 import { upTo } from './setup.js';
 
@@ -169,7 +170,7 @@ describe('without /proc, as on macOS and Windows', () => {
   }
 
   it('a process of another machine of the same name is not checked on this one', { timeout: 60_000 }, async () => {
-    const path = join(folder(), 'films.journal');
+    const path = join(newFolder(), 'films.journal');
     const { space, ...holder } = await openThere(path);
     expect(holder.startedAt).toBe('');
     // The other machine has another network card.
@@ -186,7 +187,7 @@ describe('without /proc, as on macOS and Windows', () => {
       timeout: 60_000,
     },
     async () => {
-      const path = join(folder(), 'films.journal');
+      const path = join(newFolder(), 'films.journal');
       const holder = await openThere(path);
       pretend(path, { ...holder, pid: await endedProcess() });
       keepTouching(`${path}.lock`);

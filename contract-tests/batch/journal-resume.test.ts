@@ -104,8 +104,8 @@ describe('resume', () => {
     gen.batch(videos(4), { journal: killed, concurrency: 3 });
     await pass(1000);
     const journal = memoryJournal(killed.lines);
-    const doubtful = upTo(4).filter((index) => storyOf(journal, index).join() === 'sending');
-    expect(doubtful).toEqual([0, 1, 2]);
+    const unknown = upTo(4).filter((index) => storyOf(journal, index).join() === 'sending');
+    expect(unknown).toEqual([0, 1, 2]);
     const resendCalls: unknown[][] = [];
     let isAsking = false;
     const resend = async ({ index, item, error }: { index: number; item: BatchItem; error: Error }) => {
@@ -118,7 +118,7 @@ describe('resume', () => {
     };
     const before = sandbox.tasks().length;
     const films = await otherClient(sandbox).batch.resume(journal, { resend });
-    expect(resendCalls).toEqual(doubtful.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
+    expect(resendCalls).toEqual(unknown.map((index) => [index, videos(4)[index], 'OutcomeUnknownError']));
     expect(sandbox.tasks()).toHaveLength(before);
     expect(storyOf(journal, 1)).toEqual(['sending', 'resend']);
     expect((await ends(films.results)).map(outcomeOf)).toEqual([

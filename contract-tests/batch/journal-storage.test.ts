@@ -2,13 +2,14 @@ import { createStorage } from 'unstorage';
 import fsDriver from 'unstorage/drivers/fs';
 import { expect, it } from 'vitest';
 import { type JournalEntry, type JournalStorage, storageJournal } from '../../src/batch/index.js';
-import { folder, setupQuickTasks } from './file-setup.js';
+import { newFolder } from '../support/new-folder.js';
+import { setupQuickTasks } from './file-setup.js';
 import { outcomeOf } from './journal-setup.js';
 import { upTo, videos } from './setup.js';
 
 const drivers: [name: string, make: () => JournalStorage][] = [
   ['memory', () => createStorage()],
-  ['files', () => createStorage({ driver: fsDriver({ base: folder() }) })],
+  ['files', () => createStorage({ driver: fsDriver({ base: newFolder() }) })],
 ];
 
 it.each(drivers)(

@@ -154,7 +154,9 @@ it('a journal that nobody closes stays locked while its process runs, and does n
   const report = await until(({ again }) => again !== undefined);
   expect(errors()).not.toContain('garbage collection');
   expect(report?.again).toContain(`in use by process ${child.pid} on `);
-  expect(report?.again).toContain('That is this process, which has not closed it.');
+  expect(report?.again).toContain(
+    'That is this process: await the results of the batch that uses it, or use another journal.',
+  );
   await expect(opened(path)).rejects.toThrow(`in use by process ${child.pid} on `);
   expect(child.exitCode).toBe(null);
 });

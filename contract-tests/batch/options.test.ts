@@ -151,6 +151,8 @@ describe('a batch requires', () => {
     ['timeout', -5, 'timeout must be a number of milliseconds above 0, not -5.'],
     ['concurency', 3, 'batch has no option concurency. Did you mean concurrency?'],
     ['signal', {}, 'signal must be an AbortSignal, such as the signal of an AbortController, not an object.'],
+    ['journal', 'films.journal', 'such as fileJournal(path) returns (an object with append, read), not a string.'],
+    ['journal', Promise.resolve(), '(an object with append, read), not a Promise, which must be awaited.'],
     ['callbacks', {}, 'callbacks must be a handler of createCallbackHandler (an object with listen), not '],
     ['callbacks', 5, 'callbacks must be a handler of createCallbackHandler (an object with listen), not '],
     [
@@ -208,7 +210,7 @@ describe('an invalid request ends only its own item', () => {
     const results = await ends(gen.batch(wrong(request) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
     expect(results[1]?.error?.message).toMatch(
-      /^createText2Video was not sent: A request is an object with its fields, not this: [A-Z][a-z]+\.$/,
+      /^createText2Video was not sent: A request is an object such as \{ field: value \}, not this: [A-Z][a-z]+\.$/,
     );
     expect(creates()).toBe(2);
   });

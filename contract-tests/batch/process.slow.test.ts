@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { batch } from '../../src/batch/index.js';
 import { GenMedia, type TaskHandle } from '../../src/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { open } from '../sandbox/setup.js';
+import { newFolder } from '../support/new-folder.js';
 import { payloadsIn, upTo, videos, wordOf } from './setup.js';
 
 /** Runs a batch, and writes its updates to a file. */
@@ -29,8 +29,7 @@ interface Note {
 
 /** A file for the updates, removed after the test. */
 function notebook() {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-batch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, 'notes');
   writeFileSync(file, '');
   // A kill may truncate the last line.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, type Fetch, OutcomeUnknownError } from '../../src/index.js';
-import { memoryRecords, once, postgresRecords, recordsTests } from '../../src/once/index.js';
+import { folderRecords, memoryRecords, once, postgresRecords, recordsTests } from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
 import { pass } from '../tasks/simulated.js';
 import { atOnce, ends, killOnTheWay, setup, untilSent, video } from './setup.js';
@@ -125,7 +125,9 @@ describe('resolve', () => {
     for (const decision of [{ handle: { id: 'another' } }, 'not created'] as const) {
       const error = await failure(process().resolve('a', decision));
       expect(error).toBeInstanceOf(ConfigurationError);
-      expect(error.message).toBe(`Key "a" has a task already, ${handle.id}. It is not changed.`);
+      expect(error.message).toBe(
+        `Key "a" has a task already, ${handle.id}. It is not changed: use another key for another task.`,
+      );
     }
     expect(await records.read('a')).toEqual(before);
   });
@@ -267,11 +269,11 @@ describe('once', () => {
     ],
     [
       ['gen', memoryRecords(), { lease: '90s' }],
-      'lease must be a whole number of milliseconds, at least 1000, not "90s".',
+      'lease must be a whole number of milliseconds, at least 60001: longer than timeout of the client, not "90s".',
     ],
     [
       ['gen', memoryRecords(), { lease: 60_000 }],
-      'lease must be longer than timeout of the client, 60000 milliseconds, not 60000.',
+      'lease must be a whole number of milliseconds, at least 60001: longer than timeout of the client, not 60000.',
     ],
     [['gen', memoryRecords(), { leas: 1 }], 'once has no option leas. Did you mean lease?'],
   ])('rejects wrong arguments: %#', ([client, ...rest], message) => {
@@ -303,7 +305,10 @@ describe('once', () => {
         process().create('b', { ...video(), id: handle.id } as never),
         'The task of key "b" has no field id. It has generator, request, options.',
       ],
-      [process().poll('a' as never), 'poll takes the handle that create returned, not a key or an id.'],
+      [
+        process().poll('a' as never),
+        'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
+      ],
     ];
     for (const [call, message] of wrong) {
       const error = await failure(call);
@@ -319,6 +324,14 @@ describe('once', () => {
     expect(error.message).toBe(
       'The records could not be read: Select a database first. Nothing was sent by this call.',
     );
+  });
+
+  it('says that records need a folder, where a file is', async () => {
+    const error = await failure(setup({}, folderRecords('package.json')).process().create('a', video()));
+    expect(error.message).toMatch(
+      /^folderRecords: .*package\.json is a file, or below a file\. Pass the path of a folder\./,
+    );
+    expect(error).toBeInstanceOf(ConfigurationError);
   });
 
   it('says how the table of PostgreSQL is created, if there is none', async () => {

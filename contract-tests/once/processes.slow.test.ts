@@ -13,8 +13,9 @@ import { once, postgresRecords } from '../../src/once/index.js';
 import { randomFrom } from '../../src/shared/random.js';
 import { startRedis } from '../callbacks/redis.js';
 import { failure } from '../client/failure.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs, pathOf } from '../support/optional-tools.js';
-import { newFolder, serveService } from './service.js';
+import { serveService } from './service.js';
 import { video } from './setup.js';
 
 const lease = 1500;

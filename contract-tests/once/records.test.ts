@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigurationError } from '../../src/index.js';
@@ -13,20 +12,12 @@ import {
   redisRecords,
 } from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
-
-const recordOf = (version: string, isOpen = true): CreateRecord => ({
-  version,
-  isOpen,
-  steps: [{ type: 'sending', attempt: 'one', operation: 'createText2Video' }],
-  startedAt: 0,
-  until: 0,
-  request: { generator: 'text2video' },
-});
+import { newFolder } from '../support/new-folder.js';
+import { recordOf } from './record-of.js';
 
 /** The path of a file in a folder of its own, which is gone after the test. */
 function newPath(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-once-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   return join(folder, 'creates.records');
 }
 
@@ -137,6 +128,13 @@ describe('a file of records', () => {
     expect((await failure(records.read('a'))).message).toBe(
       `${path} is broken in line 3: it is not JSON. Nothing was sent. Restore the file from a copy: a new one would not know what was created.`,
     );
+    // Such as the journal of a batch.
+    writeFileSync(path, '{"journal":"genmedia/batch","version":1}\n');
+    expect((await failure(records.read('a'))).message).toContain(
+      'line 1 is {"journal":"genmedia/batch","version":1}, not {"records":"genmedia/once","version":1}. Choose another file.',
+    );
+    writeFileSync(path, '{"records":"genmedia/once","version":2}\n');
+    expect((await failure(records.read('a'))).message).toContain('its version is 2, and this package reads 1.');
     writeFileSync(path, 'notes\n');
     expect((await failure(records.read('a'))).message).toContain('is not a file of records that can be used');
     expect(readFileSync(path, 'utf8')).toBe('notes\n');
@@ -169,12 +167,13 @@ describe('records', () => {
   const postgres = { query: async () => ({ rows: [] }) };
 
   it.each<[string, () => unknown, string]>([
+    ['fileRecords', () => fileRecords({} as never), 'fileRecords takes the path of a file, not an object.'],
     ['fileRecords', () => fileRecords(''), 'fileRecords takes the path of a file, not an empty one.'],
     ['fileRecords', () => fileRecords('x', { ttl: 0 }), 'ttl must be a whole number of seconds, at least 1, not 0.'],
     [
       'redisRecords',
       () => redisRecords({} as never),
-      'redisRecords takes a client of ioredis or of the package redis.',
+      'redisRecords takes a client of ioredis, such as new Redis(url), or of the package redis, not an object.',
     ],
     ['redisRecords', () => redisRecords(redis, { prefix: 'a b' }), 'prefix must be made of letters, digits'],
     [
@@ -182,7 +181,11 @@ describe('records', () => {
       () => redisRecords(redis, { prefixes: 'a' } as never),
       'redisRecords has no option prefixes. Did you mean prefix?',
     ],
-    ['postgresRecords', () => postgresRecords({} as never), 'postgresRecords takes a client with the method query'],
+    [
+      'postgresRecords',
+      () => postgresRecords({} as never),
+      'postgresRecords takes a client with the method query, such as new Pool() of pg, not an object.',
+    ],
     ['postgresRecords', () => postgresRecords(postgres, { table: 'a; drop' }), 'table must be a name of small letters'],
   ])('reject what they cannot use: %s', (_, call, message) => {
     expect(call).toThrow(ConfigurationError);

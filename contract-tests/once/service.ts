@@ -1,17 +1,6 @@
-import { mkdtempSync, realpathSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { serveCounting } from '../../scripts/soak/queue/counting-server.js';
 import { createSandbox } from '../../src/sandbox/index.js';
-
-/** A folder that is gone after the test. */
-export function newFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'genmedia-once-')));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A sandbox over HTTP. `posts` are the payloads of the creates that arrived, or their prompts. */
 export async function serveService() {

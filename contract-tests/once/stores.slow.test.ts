@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
@@ -8,41 +6,20 @@ import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../scripts/soak/postgres-server.js';
 import * as redisServer from '../../scripts/soak/redis-server.js';
-import {
-  type CreateRecord,
-  fileRecords,
-  folderRecords,
-  postgresRecords,
-  recordsTests,
-  redisRecords,
-} from '../../src/once/index.js';
+import { fileRecords, folderRecords, postgresRecords, recordsTests, redisRecords } from '../../src/once/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs, pathOf } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
-
-const recordOf = (version: string, isOpen = true): CreateRecord => ({
-  version,
-  isOpen,
-  steps: [{ type: 'sending', attempt: 'one', operation: 'createText2Video' }],
-  startedAt: 0,
-  until: 0,
-  request: { generator: 'text2video' },
-});
-
-/** A folder for a server. It is gone after the tests. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-once-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { recordOf } from './record-of.js';
 
 describe('in a file', () => {
-  const records = fileRecords(join(newFolder(), 'creates.records'));
+  const records = fileRecords(join(newFolder(afterAll), 'creates.records'));
   afterAll(records.close);
   recordsTests({ test: it, open: () => records });
 });
 
 describe('in a folder', () => {
-  const folder = newFolder();
+  const folder = newFolder(afterAll);
   recordsTests({ test: it, open: () => folderRecords(join(folder, 'creates')) });
 
   it('are still right after hundreds of changes of one key, and keep few files', async () => {
@@ -69,7 +46,7 @@ describe('in a folder', () => {
 });
 
 describe('in Redis', needs('redis'), () => {
-  const folder = newFolder();
+  const folder = newFolder(afterAll);
   const closers: (() => unknown)[] = [];
   let server: redisServer.Redis;
   beforeAll(async () => {
@@ -121,7 +98,7 @@ describe('in Redis', needs('redis'), () => {
 });
 
 describe('in PostgreSQL', needs('postgres'), () => {
-  const folder = newFolder();
+  const folder = newFolder(afterAll);
   const pools: Pool[] = [];
   let server: Postgres;
   beforeAll(async () => {

@@ -109,8 +109,8 @@ const anObject: OptionRule = { takes: 'an object', fits: (value) => typeof value
 const resumeRules: OptionRules<ResumeOptions> = {
   concurrency: wholeNumber(1),
   onUpdate: aFunction(),
-  resolve: aFunction(),
-  resend: aFunction(),
+  resolve: aFunction(', such as () => ({ id })'),
+  resend: aFunction(', such as () => true'),
   items: { takes: 'an array of requests and handles', fits: Array.isArray },
   signal: anySignal,
   deadline: {
@@ -132,7 +132,7 @@ const resumeRules: OptionRules<ResumeOptions> = {
 const { resolve: _resolve, resend: _resend, items: _items, ...waitRules } = resumeRules;
 const batchRules: OptionRules<BatchOptions> = {
   ...waitRules,
-  journal: objectWith('a journal, such as fileJournal returns', 'append', 'read'),
+  journal: objectWith('a journal, such as fileJournal(path) returns', 'append', 'read'),
 };
 
 /** Checks the options of `resume`. Its items are checked with the batch. */
@@ -148,6 +148,6 @@ function isJournal(given: unknown): given is Journal {
 export function checkJournal(journal: unknown): asserts journal is Journal {
   if (isJournal(journal)) return;
   throw new ConfigurationError(
-    'journal must be a journal, such as fileJournal returns: an object with append and read.',
+    `journal must be a journal, such as fileJournal(path) returns: an object with append and read, not ${kindOf(journal)}.`,
   );
 }

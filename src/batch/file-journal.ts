@@ -5,7 +5,8 @@ import { JournalError } from './journal-error.js';
 const use: JsonLinesUse = {
   header: { journal: 'genmedia/batch', version: 1 },
   name: 'journal',
-  whyAlone: 'Two processes with one journal would pay twice.',
+  whyAlone: 'Two processes with one journal would pay twice. End that process, or use another journal.',
+  whenOwn: 'await the results of the batch that uses it, or use another journal.',
   toError: (message) => new JournalError(message),
 };
 

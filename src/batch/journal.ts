@@ -42,4 +42,6 @@ export interface Journal {
   read(): AsyncIterable<JournalEntry> | Iterable<JournalEntry> | Promise<Iterable<JournalEntry>>;
   /** Called when the batch has ended. After it the journal can be read again. */
   close?(): Promise<unknown>;
+  /** Where it is, for messages. */
+  readonly path?: string | undefined;
 }

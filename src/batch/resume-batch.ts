@@ -25,7 +25,7 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
   try {
     const recorded = await waitWhileStopping(record.read(), signal);
     if (!recorded) {
-      if (!items) throw new ConfigurationError(emptyJournal);
+      if (!items) throw new ConfigurationError(emptyJournal(journal));
       await record.close(signal);
       return startBatch(gen, items, { ...rest, journal });
     }
@@ -47,9 +47,9 @@ export async function resumeBatch(gen: GenMedia, journal: Journal, options: Resu
   }
 }
 
-const emptyJournal =
-  'The journal holds no batch: it is empty, or its process ended before all items were in it. Nothing was sent. Begin ' +
-  'with gen.batch(items, { journal }), or pass items to resume.';
+const emptyJournal = ({ path }: Journal) =>
+  `The journal${path ? ` ${path}` : ''} holds no batch: it did not exist, is empty, or its process ended before all items were in ` +
+  'it. Nothing was sent. Check which one it is, begin with gen.batch(items, { journal }), or pass items to resume.';
 
 /**
  * What becomes of each item that may have made a task: it has this one, or it is sent again. All are asked about before anything

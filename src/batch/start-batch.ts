@@ -6,6 +6,7 @@ import { type BatchItem, isHandle } from './batch-item.js';
 import { type BatchOptions, checkBatch } from './batch-options.js';
 import { assertJson } from './check-item.js';
 import { firstPhase, type Job } from './job.js';
+import type { Journal } from './journal.js';
 import { JournalWriter } from './journal-writer.js';
 
 /** Begins a batch, in an empty journal if there is one. */
@@ -21,12 +22,12 @@ export function startBatch(gen: GenMedia, given: readonly BatchItem[], options?:
     if (!isHandle(item)) assertJson(`Item ${index} of the batch`, item.request);
   const record = new JournalWriter(journal);
   const begin = async () => {
-    if (await record.read()) throw new ConfigurationError(usedJournal);
+    if (await record.read()) throw new ConfigurationError(usedJournal(journal));
     await record.begin(items);
   };
   return new Batch(gen, jobs, { ...options }, record, begin);
 }
 
-const usedJournal =
-  'The journal must be empty, and this one holds a batch. Continue it with gen.batch.resume(journal), or use another ' +
+const usedJournal = ({ path }: Journal) =>
+  `The journal${path ? ` ${path}` : ''} must be empty, and this one holds a batch. Continue it with gen.batch.resume(journal), or use another ` +
   'journal. Nothing was sent.';

@@ -1,4 +1,4 @@
-import { checkOptions } from '../errors/check-options.js';
+import { checkOptions, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { keyPrefix, lastPartOf } from '../shared/storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
@@ -38,7 +38,9 @@ export function storageJournal(storage: JournalStorage, options: StorageJournalO
   checkOptions('storageJournal', options, { prefix: keyPrefix });
   const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
   if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
-    throw new ConfigurationError('storageJournal takes a storage, such as createStorage of unstorage returns.');
+    throw new ConfigurationError(
+      `storageJournal takes a storage, such as createStorage of unstorage returns, not ${kindOf(storage)}.`,
+    );
   }
   const { prefix = 'genmedia:journal' } = options;
   return new StorageJournal(storage, prefix);

@@ -1,3 +1,4 @@
+import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { AppendOnlyFile, type NumberedLine } from './append-only-file.js';
 import type { FileUse } from './lock-file.js';
@@ -6,7 +7,7 @@ type Fs = typeof import('node:fs/promises');
 
 /** What a file is for: its first line, and words for its errors. */
 export interface JsonLinesUse extends FileUse {
-  readonly header: object;
+  readonly header: { readonly version: number; readonly [name: string]: unknown };
 }
 
 /** Bytes that are written at a time. */
@@ -24,7 +25,9 @@ export function openJsonLines<Entry>(
   if (!fs || !names)
     throw new ConfigurationError(`${name} needs a file system, which this platform does not have. ${help}`);
   if (typeof path !== 'string' || path === '') {
-    throw new ConfigurationError(`${name} takes the path of a file, not ${path === '' ? 'an empty one' : path}.`);
+    throw new ConfigurationError(
+      `${name} takes the path of a file, not ${path === '' ? 'an empty one' : describeValue(path)}.`,
+    );
   }
   // The working directory may change meanwhile.
   return new JsonLinesFile(fs, names.resolve(path), use);
@@ -62,6 +65,10 @@ export class JsonLinesFile<Entry> {
     this.#path = path;
     this.#use = use;
     this.#header = JSON.stringify(use.header);
+  }
+
+  get path(): string {
+    return this.#path;
   }
 
   append(entries: readonly Entry[]): Promise<void> {
@@ -184,12 +191,14 @@ export class JsonLinesFile<Entry> {
     const header = this.#header;
     if (text === `${header}\n`) return true;
     if (isLast && !isDamaged && header.startsWith(text)) return undefined;
-    const { version } = Object(parse(text)) as { version?: unknown };
+    const { version, ...others } = Object(parse(text)) as { version?: unknown };
+    const isOurs = JSON.stringify({ ...others, version: this.#use.header.version }) === header;
+    const [other] = ourHeader.exec(text) ?? [];
     const help = text.endsWith('\r\n')
       ? 'its lines end with CRLF. An editor or Git has changed them: restore the file as it was written'
-      : version
-        ? `its version is ${version}, and this package reads 1`
-        : `line 1 is not ${header}`;
+      : isOurs
+        ? `its version is ${version}, and this package reads ${this.#use.header.version}`
+        : `line 1 is ${other ? `${other}, ` : ''}not ${header}`;
     throw this.#use.toError(`${this.#path} is not a ${this.#use.name} that can be used: ${help}. Choose another file.`);
   }
 
@@ -203,6 +212,9 @@ export class JsonLinesFile<Entry> {
     );
   }
 }
+
+/** The first line of another file of this package. That of any other file may be private. */
+const ourHeader = /^\{"\w+":"genmedia\/\w+","version":\d+\}(?=\n)/;
 
 function parse(text: string): unknown {
   try {

@@ -10,6 +10,8 @@ export interface FileUse {
   name: string;
   /** Why only one process may use it, as a sentence. */
   whyAlone: string;
+  /** What to do where the process itself has it in use. It ends a sentence. */
+  whenOwn: string;
   toError: (message: string) => Error;
 }
 
@@ -242,7 +244,7 @@ async function expectGone(place: Place, seen: Seen): Promise<void> {
 
 function inUse({ path, use }: Place, holder: Holder | undefined): ConfigurationError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  const why = heldTokens.has(`${holder?.token}`) ? 'That is this process, which has not closed it.' : use.whyAlone;
+  const why = heldTokens.has(`${holder?.token}`) ? `That is this process: ${use.whenOwn}` : use.whyAlone;
   return new ConfigurationError(`The ${use.name} is in use by ${who}, according to ${path}. ${why}`);
 }
 

@@ -11,6 +11,7 @@ import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { withCaller } from '../errors/with-caller.js';
 import { backoff } from '../shared/backoff.js';
 import { delay } from '../shared/delay.js';
+import { isStoreUnreachable } from '../shared/is-store-unreachable.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { createTaskPoller, isFinal } from '../tasks/task-poller.js';
 import { withWaitDefaults } from '../tasks/wait-options.js';
@@ -102,7 +103,9 @@ export class Creates {
   poll(handle: TaskHandle): Promise<PollStep> {
     return withCaller(async () => {
       if (typeof handle === 'string')
-        throw new ConfigurationError('poll takes the handle that create returned, not a key or an id.');
+        throw new ConfigurationError(
+          'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
+        );
       const options = { ...withWaitDefaults(undefined, this.#gen.waitDefaults), deadline: undefined };
       const poller = createTaskPoller(
         (reference, call) => this.#gen.tasks.get(reference, call).withResponse(),
@@ -129,7 +132,9 @@ export class Creates {
       const { handle } = stateOf(record);
       if (given && handle?.id === given.id) return record;
       if (handle)
-        throw new ConfigurationError(`Key ${quote(key)} has a task already, ${handle.id}. It is not changed.`);
+        throw new ConfigurationError(
+          `Key ${quote(key)} has a task already, ${handle.id}. It is not changed: use another key for another task.`,
+        );
       if (given) return withStep(record, { type: 'accepted', handle: given });
       if (isOnItsWay(record)) throw new InProgressError(key, record.until - Date.now());
       return withStep(record, { type: 'resend', attempts: stateOf(record).openAttempts });
@@ -273,8 +278,12 @@ export class Creates {
       return await call();
     } catch (error) {
       if (error instanceof GenMediaError) throw error;
-      const reason = reasonOf(error).replace(/\.$/, '');
-      const message = `The records could not be ${what}: ${reason}. Nothing was sent by this call.`;
+      // ioredis then refers to an option that does not help.
+      const reason = reasonOf(error).replace(/\.$|\. Refer to .*$/, '');
+      const state = isStoreUnreachable(error)
+        ? `The store of the records cannot be reached: ${reason}. Start it, or correct its host or port.`
+        : `The records could not be ${what}: ${reason}.`;
+      const message = `${state} Nothing was sent by this call.`;
       throw Object.assign(new GenMediaError(message), { cause: error });
     }
   }

@@ -21,6 +21,7 @@ const use: JsonLinesUse = {
   header: { records: 'genmedia/once', version: 1 },
   name: 'file of records',
   whyAlone: 'Two processes with one file would pay twice. Use redisRecords or postgresRecords for several.',
+  whenOwn: 'use the same fileRecords for all calls, or close the other first.',
   toError: (message) => new GenMediaError(message),
 };
 

@@ -39,6 +39,17 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
     );
   const root = names.resolve(path);
 
+  /** What to return for a file that is not there. */
+  const ifMissing =
+    <T>(value: T) =>
+    (error: NodeJS.ErrnoException): T => {
+      if (error.code === 'ENOENT') return value;
+      if (error.code !== 'ENOTDIR') throw error;
+      throw new ConfigurationError(
+        `folderRecords: ${root} is a file, or below a file. Pass the path of a folder. Nothing was sent.`,
+      );
+    };
+
   const newestIn = async (folder: string): Promise<Newest> => {
     for (;;) {
       const files = await fs.readdir(folder).catch(ifMissing<string[]>([]));
@@ -118,14 +129,6 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
 
 const recordIn = ({ entry }: Newest) =>
   (entry?.expiresAt ?? Number.POSITIVE_INFINITY) > Date.now() ? entry?.record : undefined;
-
-/** What to return for a file that is not there. */
-const ifMissing =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value;
-    throw error;
-  };
 
 function platform() {
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');

@@ -34,13 +34,12 @@ export function once(gen: GenMedia, records: Records, options: OnceOptions = {})
   const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
   if (!rule.fits(records))
     throw new ConfigurationError(`once takes ${rule.takes}, not ${rule.describe?.(records)}: once(gen, records).`);
-  checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: wholeMilliseconds(1000) });
-  const { wait = 5000, lease = 90_000 } = options;
   const { timeout } = gen;
   // No lease is longer than that of a client whose requests never time out.
-  if (options.lease && lease <= timeout && Number.isFinite(timeout))
-    throw new ConfigurationError(
-      `lease must be longer than timeout of the client, ${timeout} milliseconds, not ${lease}.`,
-    );
+  const shortest = Number.isFinite(timeout) ? Math.max(1000, Math.floor(timeout) + 1) : 1000;
+  const { fits } = wholeMilliseconds(shortest);
+  const takes = `a whole number of milliseconds, at least ${shortest}: longer than timeout of the client`;
+  checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: { takes, fits } });
+  const { wait = 5000, lease = 90_000 } = options;
   return new Creates(gen, records, { wait, lease });
 }

@@ -1,4 +1,4 @@
-import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { checkOptions, kindOf, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { type CreateRecord, defaultTtl, type KeyedRecord, type Records, type RecordsOptions } from './records.js';
 
@@ -35,7 +35,9 @@ export interface PostgresRecords extends Records {
  */
 export function postgresRecords(client: PostgresClient, options: PostgresRecordsOptions = {}): PostgresRecords {
   if (typeof client?.query !== 'function')
-    throw new ConfigurationError('postgresRecords takes a client with the method query, such as a pool of pg.');
+    throw new ConfigurationError(
+      `postgresRecords takes a client with the method query, such as new Pool() of pg, not ${kindOf(client)}.`,
+    );
   checkOptions('postgresRecords', options, {
     table: {
       takes: 'a name of small letters, digits and _, such as genmedia_creates or media.creates',

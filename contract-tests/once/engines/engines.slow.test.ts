@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../scripts/soak/postgres-server.js';
 import { GenMedia } from '../../../src/index.js';
 import { once, type Records } from '../../../src/once/index.js';
 import { expectAllRun } from '../../docs/samples/guide-samples.js';
+import { newFolder } from '../../support/new-folder.js';
 import { pathOf } from '../../support/optional-tools.js';
 import { lacks } from '../../support/posix.js';
 import { serveService } from '../service.js';
@@ -18,15 +15,12 @@ const patience = { timeout: 60_000, interval: 100 };
 
 let server: Postgres | undefined;
 let databases = 0;
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-engines-'));
+const folder = newFolder(afterAll);
 beforeAll(async () => {
   const programs = pathOf('postgres');
   if (programs) server = await startPostgres(programs, folder);
 });
-afterAll(async () => {
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.stop());
 
 /** A database with nothing in it. */
 async function newDatabase(): Promise<string> {

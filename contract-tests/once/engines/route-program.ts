@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../../../scripts/lib/listen.js';
 
 /** Serves a route as Next.js does: a function that takes a Request. Prints its port. */
 const { POST }: { POST: (request: Request) => Promise<Response> } = await import(process.argv[2] as string);
@@ -14,6 +13,4 @@ const server = createServer(async (message, response) => {
   );
   response.writeHead(status).end(content);
 });
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-console.log((server.address() as AddressInfo).port);
+console.log((await listen(server)).port);

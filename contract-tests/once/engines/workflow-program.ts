@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listen } from '../../../scripts/lib/listen.js';
 
 /**
  * Serves what `workflow build` has made of a project, as a framework does, and has its local world continue the runs of
@@ -22,9 +21,7 @@ const server = createServer(async (message, response) => {
   const result = await handle?.(new Request(url, init));
   response.writeHead(result?.status ?? 404).end(await result?.text());
 });
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-process.env.WORKFLOW_LOCAL_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+process.env.WORKFLOW_LOCAL_BASE_URL = (await listen(server)).url;
 const { getWorld } = await import(ofProject.resolve('workflow/runtime'));
 await getWorld().start();
 const { start } = await import(ofProject.resolve('workflow/api'));
