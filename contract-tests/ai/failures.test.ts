@@ -239,10 +239,12 @@ const rows: Record<string, [kinds: Kind[], run: (make: Make) => Promise<number>]
       expectCallError(error, TaskFailedError, all, 1);
       // The response to a create of speech is a task that has ended, and has no code.
       const [{ operation, id } = { operation: '', id: '' }] = all.sandbox.tasks();
-      const says = `Task ${id} failed with err_code NO_SEA`;
+      const says = `Task ${id} failed with err_code NO_SEA. To try again, create another task, which costs credits`;
       const isSpeech = operation === 'createSpeech';
       expect(error.message).toBe(
-        isSpeech ? 'createSpeech failed without an err_code. Read the task: it may have one.' : says,
+        isSpeech
+          ? 'createSpeech failed without an err_code. Read the task: it may have one. To try again, create another task, which costs credits'
+          : says,
       );
       return all.creates();
     },

@@ -226,6 +226,8 @@ describe('generateSpeech', () => {
 });
 
 describe('the provider', () => {
+  const usage = 'takes a client in an object, and the key goes to the client: { gen: new GenMedia() }.';
+
   it('works in the registry of the AI SDK', async () => {
     const { genmedia, creates } = setup();
     const registry = createProviderRegistry({ genmedia });
@@ -242,8 +244,12 @@ describe('the provider', () => {
       'There is no video model genq9. Did you mean genq',
     ],
     ['an image model', (genmedia) => genmedia.imageModel('x'), 'There is no image model x. There are genq1, genq2.'],
-    ['a speech model', (genmedia) => genmedia.speechModel('x'), 'There is no speech model x. There are speech.'],
-    ['a language model', (genmedia) => genmedia.languageModel('x'), 'There is no model x for text'],
+    ['a speech model', (genmedia) => genmedia.speechModel('x'), 'There is no speech model x. There is only speech.'],
+    [
+      'a language model',
+      (genmedia) => genmedia.languageModel('x'),
+      'There is no model x for text: genmedia has video, image and speech models. Call .video(id), .image(id) or .speech().',
+    ],
     ['a webhook', (genmedia) => genmedia.webhook('hooks'), 'webhook takes the URL'],
   ] as [string, (genmedia: ReturnType<typeof setup>['genmedia']) => unknown, string][])(
     'rejects %s that there is not',
@@ -254,9 +260,10 @@ describe('the provider', () => {
   );
 
   it.each([
-    [undefined, 'must be an object with gen, creates, loadVideos'],
-    [{}, 'takes a client in an object: { gen: new GenMedia() }'],
-    [{ tasks: { wait() {} } }, 'takes a client in an object: { gen: new GenMedia() }'],
+    [undefined, usage],
+    [{}, usage],
+    [{ apiKey: 'k' }, usage],
+    [{ tasks: { wait() {} } }, usage],
     [{ gen: {} }, 'gen must be a client'],
     [{ gen: setup, key: 1 }, 'key'],
     [{ gen: { tasks: { wait() {} } }, creates: {} }, 'creates must be creates of genmedia/once'],

@@ -147,7 +147,8 @@ describe('a tool', () => {
   });
 
   it.each([
-    [undefined, 'must be an object'],
+    [undefined, 'tools takes a budget: tools(gen, { budget: { tasks: 3 } }).'],
+    [3, 'must be an object'],
     [{}, 'tools takes a budget'],
     [{ budget: 3 }, 'budget must be an object with tasks or credits'],
     [{ budget: { tasks: -1 } }, 'budget.tasks must be a whole number'],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import express, { type RequestHandler } from 'express';
 import fastify from 'fastify';
@@ -16,7 +15,8 @@ import {
   withoutBody,
 } from '../../src/callbacks/index.js';
 import { signWith } from '../../src/sandbox/index.js';
-import { listenOn, open, taskCallback } from './setup.js';
+import { listenOn } from '../support/listen-on.js';
+import { open, taskCallback } from './setup.js';
 
 const body = JSON.stringify(taskCallback('task-1', 'success', { payload: 'Grüße 🎬' }), null, 1);
 const token = 'a-token-of-the-test';
@@ -88,21 +88,16 @@ const eventOf = (url: URL, content: string, headers: Record<string, string>): La
 /** A function of AWS Lambda. Only the events of AWS are made here. */
 const lambda: Serve = async (callbacks) => {
   const handler = handle(new Hono().post('/hooks', callbacks));
-  const server = createServer(async (request, response) => {
+  const url = await listenOn(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const url = new URL(`${request.url}`, `http://${request.headers.host}`);
+    const target = new URL(`${request.url}`, `http://${request.headers.host}`);
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, `${value}`]));
-    const event = eventOf(url, Buffer.concat(chunks).toString(), headers);
+    const event = eventOf(target, Buffer.concat(chunks).toString(), headers);
     const result = await handler(event, {} as LambdaContext);
     response.writeHead(result.statusCode, result.headers).end(result.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
+  return `${url}/hooks`;
 };
 
 /** Servers that pass the bytes on as they were sent, and servers in which a parser has read them. */

@@ -3,7 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { toNodeListener } from '../../src/callbacks/index.js';
 import { post as postPieces, sendAllThenRead, talk } from '../sandbox/raw.js';
-import { gate, listenOn, open, serve, soon, taskCallback } from './setup.js';
+import { listenOn } from '../support/listen-on.js';
+import { gate, open, serve, soon, taskCallback } from './setup.js';
 
 const text = JSON.stringify(taskCallback('task-1', 'success'));
 const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toNodeListener } from '../../src/callbacks/index.js';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCallbackHandler, toNodeListener } from '../../src/callbacks/index.js';
 import { post as postPieces, talk } from '../sandbox/raw.js';
-import { listenOn, open, serve, taskCallback } from './setup.js';
+import { listenOn } from '../support/listen-on.js';
+import { open, serve, taskCallback } from './setup.js';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -39,6 +41,15 @@ describe('over HTTP', () => {
     expect(() => listener(new Request('http://localhost'))).toThrow(
       'This listener takes the request and the response of Node. For a Request, call the handler itself',
     );
+  });
+
+  it('a handler that was not wrapped for Node responds with 500, and the console says what to do', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = createHttpServer(createCallbackHandler() as never).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    expect((await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).status).toBe(500);
+    expect(logged.mock.calls.join()).toContain('On Node, wrap it: createServer(toNodeListener(callbacks)).');
   });
 
   it('requests that the Fetch API does not support are rejected too', async () => {

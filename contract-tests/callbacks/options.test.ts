@@ -120,7 +120,12 @@ it.each<[string, () => unknown, RegExp]>([
     inbox(storage, { ttl: null }),
     /^ttl must be a whole number of seconds, at least 1, not null\.$/,
   ],
-  ['no client of Redis', redis(), /^redisInbox takes a client of ioredis or of the package redis\.$/],
+  ['a Map as storage', inbox(new Map()), /^storageInbox takes a storage, such as .*, not an object\.$/],
+  [
+    'no client of Redis',
+    redis(),
+    /^redisInbox takes a client of ioredis, such as new Redis\(url\), or of the package redis, not undefined\.$/,
+  ],
   ['a URL of Redis', redis('redis://localhost'), /^redisInbox takes a client/],
   ['a storage as client', redis(storage), /^redisInbox takes a client/],
   ['options before the client', redis({ address: 'a' }, client), /^redisInbox takes a client/],
@@ -164,7 +169,9 @@ it('a check that returns nothing rejects the callback, and the console says why'
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const body = JSON.stringify({ id: 'task-1', state: 'processing' });
   const post = (verify: () => unknown) =>
-    createCallbackHandler({ verify: verify as never })(new Request('http://localhost/', { method: 'POST', body }));
+    createCallbackHandler({ verify: verify as never, onRejected() {} })(
+      new Request('http://localhost/', { method: 'POST', body }),
+    );
   expect((await post(() => false)).status).toBe(401);
   expect(warn).not.toHaveBeenCalled();
   expect((await post(() => undefined)).status).toBe(401);

@@ -1,6 +1,3 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 import {
   type CallbackError,
   type CallbackHandler,
@@ -14,6 +11,7 @@ import {
 } from '../../src/callbacks/index.js';
 import type { Violation } from '../../src/terms/violation.js';
 import { document } from '../support/document.js';
+import { listenOn } from '../support/listen-on.js';
 
 /** A handler, and what it has reported. */
 export interface TestHandler {
@@ -34,20 +32,6 @@ export function open(options: CallbackHandlerOptions = {}): TestHandler {
     ...options,
   });
   return { callbacks, updates, rejections, errors, states: () => updates.map(({ state }) => state) };
-}
-
-/** Starts a real server, which is closed after the test, and returns its URL. */
-export async function listenOn(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Serves a handler with a real server, and returns its URL. */

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStorage, prefixStorage, type Storage } from 'unstorage';
 import files from 'unstorage/drivers/fs-lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type InboxStorage, storageInbox } from '../../src/callbacks/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { gate, open, post, record, soon, taskCallback } from './setup.js';
 
 /** Identifiers that a store may take for each other, or for something else. */
@@ -53,8 +53,7 @@ const identifiers = [
 
 const inMemory = async () => createStorage();
 const inFiles = async () => {
-  const base = await mkdtemp(join(tmpdir(), 'genmedia-inbox-'));
-  onTestFinished(() => rm(base, { recursive: true }));
+  const base = newFolder();
   return createStorage({ driver: files({ base }) });
 };
 const storages: [string, () => Promise<Storage>][] = [
@@ -106,8 +105,7 @@ describe.each(storages)('a storage %s', (_, make) => {
 });
 
 it('names of files stay short and plain', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'genmedia-inbox-'));
-  onTestFinished(() => rm(base, { recursive: true }));
+  const base = newFolder();
   const inbox = storageInbox(createStorage({ driver: files({ base }) }));
   for (const id of identifiers) await record(inbox, id, 'success');
   const names = await readdir(join(base, 'genmedia', 'callbacks'));

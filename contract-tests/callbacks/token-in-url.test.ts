@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { tokenInUrl, type Verify, withoutBody } from '../../src/callbacks/index.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCallbackHandler, tokenInUrl, type Verify, withoutBody } from '../../src/callbacks/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { open, serve, taskCallback } from './setup.js';
 
@@ -53,6 +53,19 @@ describe('a token in the URL', () => {
     expect(await response.json()).toMatchObject({ error: { message: `${message}.` } });
     expect(rejections).toMatchObject([{ status: 401, message: `${message}: ${reason}` }]);
     expect(JSON.stringify(rejections)).not.toContain(token);
+  });
+
+  it('without onRejected the console says why, once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const callbacks = createCallbackHandler({ verify: tokenInUrl(token) });
+    for (const query of ['', '', `?token=${token}x`, `?token=${token}`])
+      await callbacks(new Request(`http://localhost/hooks${query}`, { method: 'POST', body: text }));
+    const start = 'A callback got 401: The callback could not be verified as coming from the service: ';
+    expect(warn.mock.calls.flat()).toEqual([
+      `${start}its URL has no parameter token, so the callback_url of the task lacks it. The option onRejected gets each of them.`,
+      `${start}the parameter token of its URL has another value than the token of tokenInUrl. The option onRejected gets each of them.`,
+    ]);
   });
 
   it('holds over HTTP too', async () => {
@@ -126,7 +139,7 @@ describe('tokenInUrl rejects', () => {
   // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
   const make: (...values: any[]) => Verify = tokenInUrl as any;
   it.each<[string, unknown[], RegExp]>([
-    ['no token', [], /takes a token, or a list of tokens, of at least 16 characters each/],
+    ['no token', [], /takes a token, or a list of tokens, of at least 16 characters each, not undefined\./],
     ['an empty token', [''], /at least 16 characters/],
     ['no tokens', [[]], /at least 16 characters/],
     ['a short token', ['my-secret-12345'], /at least 16 characters/],

@@ -6,7 +6,8 @@ import {
   createCallbackHandler,
   toNodeListener,
 } from '../../src/callbacks/index.js';
-import { gate, listenOn, open, post, sharedInbox, soon, taskCallback } from './setup.js';
+import { listenOn } from '../support/listen-on.js';
+import { gate, open, post, sharedInbox, soon, taskCallback } from './setup.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,7 @@
-import files, { mkdir, mkdtemp, open, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import files, { mkdir, open, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { InvalidRequestError } from '../../src/index.js';
 import { fromBytes, fromFile } from '../../src/inputs/index.js';
 import { validateRequest } from '../../src/validate/index.js';
@@ -10,14 +9,11 @@ import { failure } from '../client/failure.js';
 import { movie } from '../preflight/files/movies.js';
 import * as sounds from '../preflight/files/sounds.js';
 import { openStopped } from '../sandbox/setup.js';
+import { newFolder } from '../support/new-folder.js';
 import { lacks } from '../support/posix.js';
 import { bytesOf, mp4, png, wav } from './samples.js';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'genmedia-inputs-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = newFolder(afterAll);
 
 async function fileOf(name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name);

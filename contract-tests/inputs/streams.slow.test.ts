@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../scripts/lib/listen.js';
 import { InvalidRequestError, type Violation } from '../../src/index.js';
 import { type FilePurpose, fromBlob, fromBytes, fromResponse, fromStream } from '../../src/inputs/index.js';
 import { failure } from '../client/failure.js';
@@ -187,12 +187,9 @@ describe('a response', () => {
   });
   let origin = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    const { url, close } = await listen(server);
+    origin = url;
+    return close;
   });
 
   it('of a server becomes a data URI', async () => {
@@ -245,8 +242,12 @@ it.each<[string, () => Promise<string>, string]>([
     () => fromStream(Readable.from([]) as never),
     'a ReadableStream of bytes, not this: Object. Convert a stream of Node',
   ],
-  ['fromResponse', () => fromResponse(fetch('data:,') as never), 'a Response, not this: Promise. Await it first.'],
-  ['fromResponse', () => fromResponse('x' as never), 'a Response, not this: String.'],
+  [
+    'fromResponse',
+    () => fromResponse(fetch('data:,') as never),
+    'a Response, such as await fetch(url), not this: Promise. Await it first.',
+  ],
+  ['fromResponse', () => fromResponse('x' as never), 'a Response, such as await fetch(url), not this: String.'],
 ])('%s says what to use instead', async (name, call, says) => {
   const error = await failure(call());
   expect(error).toBeInstanceOf(InvalidRequestError);

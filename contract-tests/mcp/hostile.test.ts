@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../src/index.js';
 import { memoryRecords } from '../../src/once/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { lacks } from '../support/posix.js';
-import { apiKey, connect, newFolder, serviceOptions, startService, video } from './setup.js';
+import { apiKey, connect, serviceOptions, startService, video } from './setup.js';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,7 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 import type { McpOptions } from '../../src/mcp/index.js';
@@ -17,13 +13,6 @@ export const newest = { versionNegotiation: { mode: { pin: '2026-07-28' } } } as
 
 /** A request for a video. */
 export const video = { model: 'genq2', prompt: 'A lighthouse in a storm', duration: 5 };
-
-/** A folder that is gone after the test. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-mcp-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A service: a sandbox whose clock stands still, and the number of creates that it got. */
 export function startService(options: SandboxOptions = {}) {

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { serve as serveHono } from '@hono/node-server';
@@ -15,9 +12,11 @@ import { mcpHandler } from '../../src/mcp/index.js';
 import { folderRecords } from '../../src/once/index.js';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js';
 import { buildCommand, environment, start } from '../commands/genmedia.js';
+import { listenOn } from '../support/listen-on.js';
+import { newFolder } from '../support/new-folder.js';
 import { lacks } from '../support/posix.js';
 import { runAgent } from './scripted-agent.js';
-import { apiKey, callsOf, newest, newFolder, video } from './setup.js';
+import { apiKey, callsOf, newest, video } from './setup.js';
 
 // Many processes are started, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
@@ -104,14 +103,11 @@ describe('genmedia mcp', () => {
 
   it('sends no callbacks from a sandbox of its own, wherever a request wants them', async () => {
     let received = 0;
-    const receiver = createServer((_, response) => {
+    const callback_url = await listenOn((_, response) => {
       received += 1;
       response.end();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void receiver.close());
-    await once(receiver, 'listening');
+    });
     const { call } = await connectProcess(['mcp']);
-    const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const created = await call('create_media', { ...intro, request: { ...video, callback_url } });
     expect(created.text).toContain('This sandbox sends no callbacks.');
     const { task_id } = created.fields;
@@ -235,7 +231,7 @@ describe('genmedia mcp', () => {
   it.each([
     [['mcp', '--max-credits', 'many'], {}, '--max-credits must be a whole number of at least 0, not many.'],
     [['mcp'], { GENMEDIA_API_KEY: apiKey }, 'the URL of the service is missing'],
-    [['mcp'], { GENMEDIA_BASE_URL: 'https://service.example' }, 'The key is missing. Set GENMEDIA_API_KEY.'],
+    [['mcp'], { GENMEDIA_BASE_URL: 'https://service.example' }, 'The key is missing. Set GENMEDIA_API_KEY, also in'],
     [['mcp'], { GENMEDIA_BASE_URL: 'https://service.example', GENMEDIA_API_KEY: apiKey }, '--data is missing'],
     [['mcp', '--api-key', apiKey], {}, 'Set GENMEDIA_API_KEY'],
   ])('says what is wrong with %j', async (args, env, message) => {
@@ -274,16 +270,13 @@ describe('genmedia mcp', () => {
 describe('genmedia sandbox --mcp', () => {
   it('lets an agent see tasks and traffic, set faults, advance the clock, end tasks and send callbacks again', async () => {
     const posted: string[] = [];
-    const receiver = createServer(async (request, response) => {
+    const callback_url = await listenOn(async (request, response) => {
       posted.push(JSON.parse(await text(request)).state);
       response.end();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void receiver.close());
-    await once(receiver, 'listening');
+    });
     const { call } = await connectProcess(['sandbox', '--mcp', '--speed', '0']);
     const baseUrl = /http:\/\/\S+/.exec((await call('sandbox_state')).text)?.[0];
     const gen = new GenMedia({ baseUrl, apiKey: 'any', retries: 0 });
-    const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const create = () => gen.text2video.create({ model: 'genq2', prompt: 'A lighthouse', callback_url });
 
     await call('set_faults', { faults: [{ fault: 'status', code: 429, times: 1 }] });
@@ -307,8 +300,14 @@ describe('genmedia sandbox --mcp', () => {
     await call('reset_sandbox');
     expect((await call('sandbox_log', { what: 'tasks' })).fields.data).toMatchObject({ rows: [] });
 
-    expect((await call('set_faults', { faults: [{ fault: 'nothing' }] })).isError).toBe(true);
-    expect((await call('end_task', { id: 'nobody', outcome: 'success' })).isError).toBe(true);
+    const wrong = [
+      await call('set_faults', { faults: [{ fault: 'nothing' }] }),
+      await call('end_task', { id: 'nobody', outcome: 'success' }),
+      await call('end_task', { id, outcome: 'success', err_code: 'Busy' }),
+    ];
+    expect(wrong.map(({ isError }) => isError)).toEqual([true, true, true]);
+    const messages = ['A fault is one of status, ', 'has no task nobody.', 'err_code is for outcome '];
+    for (const [at, message] of messages.entries()) expect(JSON.stringify(wrong[at])).toContain(message);
     expect((await call('sandbox_log', { what: 'fault-kinds' })).fields.data).toHaveProperty('kinds');
   });
 

@@ -1,7 +1,8 @@
 import type { ProgressCallback } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '../../src/index.js';
-import { type Called, connect, newest, newFolder, serviceOptions, startService, video } from './setup.js';
+import { newFolder } from '../support/new-folder.js';
+import { type Called, connect, newest, serviceOptions, startService, video } from './setup.js';
 
 const intro = { intent: 'intro', generator: 'text2video', request: video };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connect, newFolder, serviceOptions, startService, video } from './setup.js';
+import { newFolder } from '../support/new-folder.js';
+import { connect, serviceOptions, startService, video } from './setup.js';
 
 /** Tokens by a count that anyone can repeat: one for each four characters of the JSON. */
 const tokensOf = (value: unknown) => Math.ceil(JSON.stringify(value).length / 4);

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigurationError, GenMedia, InvalidRequestError } from '../../src/index.js';
 import { fromBytes, fromFile } from '../../src/inputs/index.js';
 import { preflight, preflightFile } from '../../src/preflight/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { dataUri } from './files/data-uri.js';
 import { bmp, jpeg, png } from './files/images.js';
 import { movie } from './files/movies.js';
@@ -60,14 +60,12 @@ describe('a client with preflight', () => {
 
 describe('a file for a field', () => {
   const purpose = { for: 'createImg2Video', field: 'images' } as const;
-  let folder: string;
+  const folder = newFolder(afterAll);
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'genmedia-preflight-'));
     await writeFile(join(folder, 'good.png'), png(256, 256));
     await writeFile(join(folder, 'narrow.png'), png(100, 1000));
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   it('becomes a data URI if it fits', async () => {
     expect(await fromBytes(png(256, 256), purpose)).toBe(dataUri('image/png', png(256, 256)));
@@ -113,7 +111,7 @@ describe('a file for a field', () => {
     }
     await expect(preflightFile(7 as never, purpose)).rejects.toBeInstanceOf(ConfigurationError);
     await expect(preflightFile('narrow.png', purpose)).rejects.toThrow(
-      'not this: String. Of a path, read the file first.',
+      'not this: String. Of a path, read the file first: await readFile(path)',
     );
   });
 

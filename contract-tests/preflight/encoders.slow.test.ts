@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measure } from '../../src/preflight/media/measure.js';
 import { bytesSource } from '../../src/preflight/media/media-source.js';
+import { newFolder } from '../support/new-folder.js';
 import { ffmpegHas } from '../support/optional-tools.js';
 import { needsEncoders, needsFormat, runFfmpeg, runMagick, turning } from './encoders.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-encoders-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder(afterAll);
 
 const facts = async (name: string) => measure(bytesSource(new Uint8Array(readFileSync(join(folder, name)))));
 

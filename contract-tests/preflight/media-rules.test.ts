@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preflight } from '../../src/preflight/index.js';
+import { isPlace } from '../support/markdown-links.js';
 import { dataUri } from './files/data-uri.js';
 import { jpeg, png } from './files/images.js';
 import { movie } from './files/movies.js';
@@ -64,6 +65,7 @@ describe('files', () => {
       severity: 'error',
       docs: 'genmedia/generated/docs/guides/media-rules.md#limits-of-every-field',
     });
+    expect(isPlace('.', `${finding?.docs}`.replace('genmedia/', ''))).toBe(true);
   });
 
   it('behind URLs are listed, and validated by their form only', async () => {

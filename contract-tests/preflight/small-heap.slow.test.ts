@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newFolder } from '../support/new-folder.js';
 
 const canMeasure = existsSync('/proc/self/clear_refs');
 if (!canMeasure) console.warn('NO /proc: how much memory a check takes is not measured. Run the tests on Linux.');
 
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-preflight-'));
-const program = join(folder, 'check.mjs');
-afterAll(() => rmSync(folder, { recursive: true }));
+const program = join(newFolder(afterAll), 'check.mjs');
 
 /** Bytes of the file, and of its text as Base64. */
 const fileBytes = 20 * 1024 * 1024;

@@ -3,6 +3,7 @@ import { GenMedia } from '../../src/index.js';
 import { assertPreflight, preflight, preflightFile } from '../../src/preflight/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { responds } from '../client/server.js';
+import { isPlace } from '../support/markdown-links.js';
 import { exif, jpeg, png } from './files/images.js';
 import { fragmented, movie } from './files/movies.js';
 import { mp3 } from './files/sounds.js';
@@ -102,13 +103,14 @@ describe('a URL that is not read', () => {
         message: expect.stringMatching(
           /^images\[0\] cannot be reached by a service on the internet: \S+ is in a private network\. .*--fetch-allow/,
         ),
-        docs: 'guides/preflight.html#files-behind-urls',
+        docs: 'genmedia/generated/docs/guides/preflight.md#files-behind-urls',
       },
     ]);
     expect(findings.notInspected).toEqual([
       { path: '/images/0', reason, message: expect.stringMatching(/^The file was not inspected: .*\.$/) },
     ]);
     expect(findings.notInspected[0]?.message).not.toContain('hush');
+    expect(isPlace('.', `${findings[0]?.docs}`.replace('genmedia/', ''))).toBe(true);
   });
 
   it('because a redirect leads into a private network is listed', async () => {

@@ -89,14 +89,13 @@ export interface GenMediaProvider {
  *     const { videos } = await generateVideo({ model: genmedia.video('genq2'), prompt: 'A lighthouse' });
  */
 export function createGenMediaProvider(options: ProviderOptions): GenMediaProvider {
-  if (isClient(options)) throw new ConfigurationError(usage);
+  if (isClient(options) || Object(options).gen === undefined) throw new ConfigurationError(usage);
   checkOptions('createGenMediaProvider', options, {
     gen: { takes: 'a client, such as new GenMedia()', fits: isClient, describe: kindOf },
     creates: objectWith('creates of genmedia/once, such as once(gen, records)', 'create', 'poll'),
     loadVideos: trueOrFalse,
   });
   const { gen, creates, loadVideos = true } = options;
-  if (!isClient(gen)) throw new ConfigurationError(usage);
   const runner = new TaskRunner(gen, creates);
   const webhooks = new Webhooks();
   const video = (modelId: string) => {
@@ -113,7 +112,7 @@ export function createGenMediaProvider(options: ProviderOptions): GenMediaProvid
   };
   const none = (modelId: string): never => {
     throw new ConfigurationError(
-      `There is no model ${excerpt(modelId)} for text: ${providerName} has video, image and speech models.`,
+      `There is no model ${excerpt(modelId)} for text: ${providerName} has video, image and speech models. Call .video(id), .image(id) or .speech().`,
     );
   };
   return {
@@ -137,7 +136,8 @@ export function createGenMediaProvider(options: ProviderOptions): GenMediaProvid
   };
 }
 
-const usage = 'createGenMediaProvider takes a client in an object: { gen: new GenMedia() }.';
+const usage =
+  'createGenMediaProvider takes a client in an object, and the key goes to the client: { gen: new GenMedia() }.';
 
 const isClient = (gen: unknown) => typeof (gen as GenMedia | undefined)?.tasks?.wait === 'function';
 
@@ -152,6 +152,10 @@ function assertModel(kind: string, modelId: string, having: readonly Generator[]
 
 function noModel(kind: string, modelId: unknown, known: readonly string[]): ConfigurationError {
   const meant = closest(String(modelId), known);
-  const help = meant ? `Did you mean ${meant}?` : `There are ${known.join(', ')}.`;
+  const help = meant
+    ? `Did you mean ${meant}?`
+    : known.length > 1
+      ? `There are ${known.join(', ')}.`
+      : `There is only ${known}.`;
   return new ConfigurationError(`There is no ${kind} model ${excerpt(String(modelId))}. ${help}`);
 }

@@ -64,6 +64,8 @@ export type MediaTools = Readonly<Record<ToolName, MediaTool<object, ToolResult>
   readonly readTask: MediaTool<{ id: string }, ToolResult | Task>;
 };
 
+const noBudget = 'tools takes a budget: tools(gen, { budget: { tasks: 3 } }).';
+
 /**
  * Films, comics, music videos and edits as tools of the AI SDK. Each creates a task once for each tool call, within a budget, and
  * returns its results.
@@ -73,8 +75,9 @@ export type MediaTools = Readonly<Record<ToolName, MediaTool<object, ToolResult>
 export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
   if (typeof gen?.tasks?.wait !== 'function')
     throw new ConfigurationError(`tools takes a client first, such as new GenMedia(), not ${kindOf(gen)}.`);
+  if (options === undefined) throw new ConfigurationError(noBudget);
   checkOptions('tools', options, { budget: aBudget, records: someRecords, conversation: aName });
-  if (!options.budget) throw new ConfigurationError(`tools takes a budget: tools(gen, { budget: { tasks: 3 } }).`);
+  if (!options.budget) throw new ConfigurationError(noBudget);
   const { budget, records = memoryRecords(), conversation = crypto.randomUUID() } = options;
   const spending = new Spending(budget);
   const names = (Object.keys(generators) as Generator[]).filter((name) => !modelGenerators.includes(name));

@@ -70,12 +70,23 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
     (isHonoContext(received)
       ? fromHono(received).then(({ request, context }) => receive(request, context))
       : receive(received, context)
-    ).then(() => toJsonResponse({}), reject);
+    )
+      .then(() => toJsonResponse({}), reject)
+      .finally(() => endNodeResponse(received, context));
   return Object.assign(respond, { listen: listeners.listen.bind(listeners) });
 }
 
 /** Calls a function that may throw at once or later. */
 const run = async (call: () => unknown) => call();
+
+/** `createServer(callbacks)` ignores what it returns, so that the caller would wait for a response. The error says what to do. */
+function endNodeResponse(received: object | undefined, context: object | undefined): void {
+  if (typeof (received as Request | undefined)?.headers?.get === 'function') return;
+  const { writeHead, end } = Object(context) as Partial<Record<'writeHead' | 'end', (status?: number) => void>>;
+  if (typeof writeHead !== 'function' || typeof end !== 'function') return;
+  writeHead.call(context, 500);
+  end.call(context);
+}
 
 const stillHandling = () => retryLater('unfinished', 'The update is still being handled. Send it again.');
 

@@ -3,6 +3,7 @@ import { longestPayload } from '../../generated/constants.js';
 import { aFunction, checkOptions, kindOf, type OptionRules, objectWith, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
+import { printingOnce } from '../shared/repeated-errors.js';
 import type { CallbackError } from './callback-error.js';
 import type { CallbackRejection } from './callback-rejection.js';
 import type { Inbox } from './inbox.js';
@@ -49,7 +50,10 @@ export interface CallbackHandlerOptions {
    * would wait is undocumented.
    */
   updateTimeout?: number | undefined;
-  /** Gets every callback that did not get 200, whatever the reason, for your log. */
+  /**
+   * Gets every callback that did not get 200, whatever the reason, for your log. Default: a warning on the console for those that
+   * `verify` rejects, at most once a minute for each reason.
+   */
   onRejected?: ((rejection: CallbackRejection) => unknown) | undefined;
   /**
    * Gets failures of your code: `verify`, `inbox` or `onUpdate`, or a body that was read before the handler got it. Default: the
@@ -113,7 +117,7 @@ const rules: OptionRules<CallbackHandlerOptions> = {
 /** Checks options and adds their defaults. */
 export function toHandlerSettings(options: CallbackHandlerOptions): HandlerSettings {
   checkOptions('createCallbackHandler', options, rules);
-  const { verify = acceptAll, onUpdate = () => {}, onRejected = () => {}, onError = logError } = options;
+  const { verify = acceptAll, onUpdate = () => {}, onRejected = warnOfUnverified(), onError = logError } = options;
   if (verify.name === 'tokenInUrl' || verify.name === 'signedWith') {
     throw new ConfigurationError(`verify must be what ${verify.name} returns: ${verify.name}(…), with your secret.`);
   }
@@ -133,5 +137,16 @@ export function toHandlerSettings(options: CallbackHandlerOptions): HandlerSetti
 }
 
 const acceptAll: Verify = Object.assign(() => true, { readsBody: false as const });
+
+/**
+ * Otherwise a receiver with the wrong token would reject all callbacks, and nobody would notice. Other rejections are not printed:
+ * anyone can cause them, with any text.
+ */
+function warnOfUnverified(): (rejection: CallbackRejection) => void {
+  const warn = printingOnce((text) => console.warn(text), 60_000);
+  return ({ code, status, message }) => {
+    if (code === 'unauthorized') warn(`A callback got ${status}: ${message} The option onRejected gets each of them.`);
+  };
+}
 
 const logError = ({ message }: CallbackError) => console.error(message);

@@ -1,3 +1,4 @@
+import { kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 
 /** The part of an ioredis client that is used. */
@@ -28,7 +29,9 @@ export interface RedisCommands {
 /** `name` is the function that got the client, for its error. */
 export function toRedisCommands(client: IoRedisClient | NodeRedisClient, name: string): RedisCommands {
   if (typeof client?.get !== 'function' || typeof client.eval !== 'function') {
-    throw new ConfigurationError(`${name} takes a client of ioredis or of the package redis.`);
+    throw new ConfigurationError(
+      `${name} takes a client of ioredis, such as new Redis(url), or of the package redis, not ${kindOf(client)}.`,
+    );
   }
   const get = async (key: string) => {
     const value = await client.get(key);

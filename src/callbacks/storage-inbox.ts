@@ -1,3 +1,4 @@
+import { kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { lastPartOf } from '../shared/storage-keys.js';
 import { type Inbox, isAmong } from './inbox.js';
@@ -46,7 +47,9 @@ export interface StorageInboxOptions {
  */
 export function storageInbox(storage: InboxStorage, options: StorageInboxOptions = {}): Inbox {
   if (typeof storage?.getItems !== 'function' || typeof storage.setItem !== 'function') {
-    throw new ConfigurationError('storageInbox takes a storage, such as createStorage of unstorage returns.');
+    throw new ConfigurationError(
+      `storageInbox takes a storage, such as createStorage of unstorage returns, not ${kindOf(storage)}.`,
+    );
   }
   const { prefix, ttl } = toInboxSettings('storageInbox', options);
   const keyOf = async (taskId: string) => `${prefix}:${await storageKey(taskId)}`;

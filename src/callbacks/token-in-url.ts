@@ -65,8 +65,9 @@ function toTokens(token: string | readonly string[]): string[] {
   const isToken = (item: unknown) =>
     typeof item === 'string' && item.length >= minTokenLength && /^[\w.~-]+$/.test(item);
   if (tokens.length > 0 && tokens.every(isToken)) return tokens;
+  const found = token === undefined ? ', not undefined' : '';
   throw new ConfigurationError(
-    `tokenInUrl takes a token, or a list of tokens, of at least ${minTokenLength} characters each. They may be letters, ` +
+    `tokenInUrl takes a token, or a list of tokens, of at least ${minTokenLength} characters each${found}. They may be letters, ` +
       'digits, -, _, . and ~, which mean the same in every URL. crypto.randomUUID() creates one.',
   );
 }

@@ -57,6 +57,7 @@ const advice = new Map([
   ['Response', 'Pass it to fromResponse.'],
   ['Uint8Array', 'Pass it to fromBytes.'],
   ['ArrayBuffer', 'Pass it to fromBytes.'],
+  ['String', 'fromFile reads the file at a path.'],
   ['Object', 'Convert a stream of Node with Readable.toWeb(stream).'],
 ]);
 

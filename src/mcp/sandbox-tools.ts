@@ -14,8 +14,9 @@ export function sandboxTools(url: string, apiKey: string): Tool[] {
       headers: { authorization: `Token ${apiKey}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const found = (await response.json()) as Record<string, unknown> & { message?: string };
-    if (!response.ok) throw new ConfigurationError(found.message ?? `The sandbox responded with ${response.status}.`);
+    const found = (await response.json()) as Record<string, unknown> & { error?: { message?: string } };
+    if (!response.ok)
+      throw new ConfigurationError(found.error?.message ?? `The sandbox responded with ${response.status}.`);
     return { text: `Sandbox: ${url}`, data: found };
   };
   const query = (values: Record<string, unknown>) => new URLSearchParams(JSON.parse(JSON.stringify(values)));
@@ -74,10 +75,11 @@ export function sandboxTools(url: string, apiKey: string): Tool[] {
       annotations: changing,
       input: { id: text, outcome: { enum: ['success', 'failed'] }, err_code: { type: 'string' } },
       optional: ['err_code'],
-      run: ({ id, outcome, err_code }: { id: string; outcome: string; err_code?: string }) =>
-        outcome === 'success'
-          ? send('POST', '/finish', { task: id })
-          : send('POST', '/fail', { task: id, ...(err_code && { errCode: err_code }) }),
+      run: ({ id, outcome, err_code }: { id: string; outcome: string; err_code?: string }) => {
+        if (outcome === 'failed') return send('POST', '/fail', { task: id, ...(err_code && { errCode: err_code }) });
+        if (err_code === undefined) return send('POST', '/finish', { task: id });
+        throw new ConfigurationError('err_code is for outcome "failed". Leave it out, or pass that outcome.');
+      },
     },
     {
       name: 'resend_callback',

@@ -113,7 +113,7 @@ function toTaskResult(task: Task, id: string): ToolResult {
     state === 'success'
       ? 'has succeeded. Its URLs expire: save_results saves the files'
       : state === 'failed'
-        ? 'has failed, for the reason in err_code'
+        ? 'has failed, for the reason in err_code. It stays so: change the request, and create it under a new intent'
         : `has not ended. Its state is ${stateIn(state)}: call wait_for_task`;
   const links = state === 'success' ? [{ uri: taskUri(id), name: nameOf(id) }] : [];
   return {

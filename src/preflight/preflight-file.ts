@@ -137,7 +137,7 @@ function rulesOfField({ for: operation, field }: FilePurpose): FieldRules[] {
   if (operation === undefined || field === undefined) {
     const missing = operation === undefined ? 'for' : 'field';
     throw new ConfigurationError(
-      `The option ${missing} is missing. A file is checked for an operation (for) and one of its fields (field).`,
+      `The option ${missing} is missing. A file is checked for an operation (for) and one of its fields (field): { for: 'createImg2Video', field: 'images' }.`,
     );
   }
   const { variants } = (Object.hasOwn(operationRules, operation) && operationRules[operation]) || {};
@@ -181,7 +181,7 @@ async function inspectFile(file: MediaFile, isEmbedded: boolean, options: FileCh
   if (kind === 'ArrayBuffer') return inspectSource(bytesSource(new Uint8Array(file as ArrayBuffer)), isEmbedded);
   if (kind === 'Blob' || kind === 'File') return inspectSource(blobSource(file as Blob), isEmbedded);
   if (kind !== 'ReadableStream') {
-    const hint = kind === 'String' ? ' Of a path, read the file first.' : '';
+    const hint = kind === 'String' ? ' Of a path, read the file first: await readFile(path) of node:fs/promises.' : '';
     throw new ConfigurationError(
       `A file is bytes, a Blob, a stream, a data URI or an http or https URL, not this: ${kind}.${hint}`,
     );

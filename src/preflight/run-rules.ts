@@ -19,7 +19,7 @@ import { type ValueAt, valuesAt } from './values-at.js';
 export const mediaDocs = 'genmedia/generated/docs/guides/media-rules.md#limits-of-every-field';
 
 /** Where the docs say how files behind URLs are read. */
-export const urlDocs = 'guides/preflight.html#files-behind-urls';
+export const urlDocs = 'genmedia/generated/docs/guides/preflight.md#files-behind-urls';
 
 /**
  * Checks the files and texts of a request that the validators accept. Its size is not checked: the caller has counted the bytes

@@ -37,12 +37,12 @@ function checkFrames(name: string, [first, second]: readonly ListedFile[], range
   const message =
     `${name} have ${width1} × ${height1} and ${width2} × ${height2} pixels, a ratio of ${rounded(ratio)}; ` +
     `it must be ${inWords(range)}.`;
-  const isInDoubt = sizesOf(first?.facts).some((one) =>
+  const isUndecided = sizesOf(first?.facts).some((one) =>
     sizesOf(second?.facts).some(
       (other) => fits(one.width / other.width, range) || fits(one.height / other.height, range),
     ),
   );
-  if (!isInDoubt) return [error('frameRatio', message, range)];
+  if (!isUndecided) return [error('frameRatio', message, range)];
   const question = 'It is not documented whether that means pixels, widths or heights: frames of one size are safe.';
   return [warning('frameRatio', `${message} ${question}`, range)];
 }
