@@ -1,36 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox, type Entry } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { clientOf, openStopped, request } from './setup.js';
 
-const folders: string[] = [];
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-damaged-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** A store with 60 tasks, each in a line of its own. */
-const whole = newFolder();
+const whole = newFolder(afterAll);
 const taskIds: string[] = [];
 beforeAll(async () => {
   const sandbox = createSandbox({ speed: 0, store: await openStore(whole) });

@@ -97,7 +97,9 @@ describe('fail', () => {
   });
 
   it('takes no empty error code', () => {
-    expect(() => open().fail('x', '')).toThrow('fail takes a task and an error code that is not empty.');
+    expect(() => open().fail('x', '')).toThrow(
+      'fail takes a task, and then its error code as a text that is not empty, not "".',
+    );
   });
 });
 

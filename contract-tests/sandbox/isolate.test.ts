@@ -64,7 +64,9 @@ describe("with isolate: 'key'", () => {
     ).toEqual([200, 200, 401]);
     expect(sandbox.callbacks()).toHaveLength(2);
     expect(statesOf(receiver)).toEqual(['processing', 'success']);
-    expect((await failure(sandbox.finish('x'))).message).toBe('No sandbox has a task x.');
+    expect((await failure(sandbox.finish('x'))).message).toBe(
+      'No sandbox has a task x. tasks() lists those of all keys.',
+    );
     await sandbox.reset();
     expect([sandbox.tasks(), sandbox.requests(), sandbox.callbacks()]).toEqual([[], [], []]);
   });

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigurationError } from '../../src/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { openStore, serve } from '../../src/sandbox/node/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { clientOf, open, request } from './setup.js';
 
 /** The body of a rejection. */
@@ -35,7 +35,7 @@ it('another key than that of the sandbox: the message says where it is set', asy
   const headers = { authorization: 'Token other' };
   const response = await open({ apiKey: 'right' }).fetch('http://localhost/ent/v2/subjects', { headers });
   expect(((await response.json()) as Rejection).error.message).toBe(
-    'The header Authorization carries another key. This sandbox accepts only that of its option apiKey, or --api-key of the command.',
+    'The header Authorization carries another key. This sandbox accepts only the one that it was started with: apiKey, or genmedia sandbox --api-key. Send that one.',
   );
 });
 
@@ -65,20 +65,39 @@ describe('in code', () => {
     await expect((async () => run(sandbox))()).rejects.toBeInstanceOf(ConfigurationError);
   });
 
-  it('forKey takes a key', () => {
-    const sandbox = open({ isolate: 'key' });
+  it.each([{ isolate: 'key' } as const, {}])('forKey of %j takes a key', (options) => {
+    const sandbox = open(options);
     for (const key of [undefined, '', 'two words'])
-      expect(() => sandbox.forKey(key as never)).toThrow('forKey takes the key');
+      expect(() => sandbox.forKey(key as never)).toThrow('forKey takes the key of a client, its option apiKey');
+    expect(() => sandbox.forKey('two words')).not.toThrow('two words');
+  });
+
+  it('fetch takes a whole URL', async () => {
+    await expect(open().fetch('/ent/v2/subjects')).rejects.toThrow(
+      'The fetch of a sandbox takes a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
+    );
+  });
+
+  it('a task that it does not have, or that is not a film: the message says where to find it', async () => {
+    const gen = clientOf(open());
+    await expect(gen.tasks.get('nobody')).rejects.toThrow(
+      'This sandbox has no task nobody. tasks(), or GET /_sandbox/tasks, lists those that it has.',
+    );
+    const { id } = await gen.text2video.create(request);
+    await expect(gen.adFilm.get(id)).rejects.toThrow(
+      `Task ${id} is not a film. Read it with getTaskCreations: GET /ent/v2/tasks/${id}/creations.`,
+    );
   });
 
   it('openStore takes a folder', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-store-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openStore(undefined as never)).rejects.toThrow('The store needs the path of a folder');
     await expect(openStore('')).rejects.toThrow('The store needs the path of a folder');
-    await expect(openStore(file)).rejects.toThrow('There is a file of that name. Choose another folder.');
+    await expect(openStore(file)).rejects.toThrow(
+      'There is a file of that name. Choose another folder (--data of the command).',
+    );
     const store = openStore(join(folder, 'other'));
     expect(() => open({ store: store as never })).toThrow('such as await openStore(folder)');
     await (await store).close?.();
@@ -98,7 +117,10 @@ it('a body of the controls that is a list: the message says what it must be', as
     body: '[{ "fault": "lost" }]',
   });
   const { error } = (await response.json()) as Rejection;
-  expect([response.status, error.message]).toEqual([422, 'The body must be an object with "faults".']);
+  expect([response.status, error.message]).toEqual([
+    422,
+    'The body must be an object with "faults", not an array: { "faults": … }.',
+  ]);
 });
 
 it('a duration without a unit is quoted, since a number would be accepted', async () => {

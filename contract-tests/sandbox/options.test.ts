@@ -48,11 +48,13 @@ describe('createSandbox rejects', () => {
 
 describe('serve rejects, before it listens,', () => {
   it.each([
-    ['options before the sandbox', () => [{ port: 0 }, open()]],
-    ['no sandbox', () => []],
-  ])('%s', async (_, args) => {
+    ['options before the sandbox', () => [{ port: 0 }, open()], 'an object'],
+    ['no sandbox', () => [], 'undefined'],
+  ])('%s', async (_, args, found) => {
     const error = await failure(serve(...(args() as unknown as Parameters<typeof serve>)));
-    expect(error.message).toBe('serve takes a sandbox, such as createSandbox returns, and then its options.');
+    expect(error.message).toBe(
+      `serve takes a sandbox, such as createSandbox returns, and then its options: serve(createSandbox(), { port: 0 }), not ${found}.`,
+    );
   });
 
   it('an option that it does not have', async () => {

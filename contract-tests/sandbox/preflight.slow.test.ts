@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Img2VideoRequest } from 'genmedia/schema';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { operations } from '../../generated/operations.js';
@@ -14,6 +13,7 @@ import { jpeg, png, pngSignature } from '../preflight/files/images.js';
 import { avi, movie } from '../preflight/files/movies.js';
 import { mp3 } from '../preflight/files/sounds.js';
 import { requests } from '../preflight/requests.js';
+import { listenOn } from '../support/listen-on.js';
 import { callback_url, expectRejection, uncovered } from './rejection.js';
 import { openStopped } from './setup.js';
 import { expectServed, key, openSandbox, type Send, transports } from './transports.js';
@@ -255,14 +255,10 @@ describe('URLs', () => {
 
   it('of other servers are never requested', async () => {
     let requested = 0;
-    const server = createServer((_, response) => {
+    const origin = await listenOn((_, response) => {
       requested += 1;
       response.end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as { port: number };
-    const origin = `http://127.0.0.1:${port}`;
     const { ask } = await openSandbox('over HTTP');
     for (const url of [`${origin}/a.png`, `${origin}/_sandbox/results/x/result.png?expires=1`]) {
       expect((await send(ask, img2video({ images: [url] }))).status).toBe(200);

@@ -1,6 +1,7 @@
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { excerpt } from '../shared/text.js';
 import { wakeUps } from '../shared/wake-ups.js';
 import { isControl } from './control/control.js';
+import { checkKey } from './core/check-key.js';
 import { mixText } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
 import type { SandboxHttpRequest } from './http/message.js';
@@ -73,7 +74,7 @@ export function isolate(createOne: (seed: number | undefined) => SandboxOfKey, s
   const ownerOrThrow = (action: string, task: string | { id: string }) => {
     const id = taskIdOf(action, task);
     const owner = ownerOf(id);
-    if (!owner) throw new TaskError(`No sandbox has a task ${id}.`, true);
+    if (!owner) throw new TaskError(`No sandbox has a task ${excerpt(id)}. tasks() lists those of all keys.`, true);
     return owner.sandbox;
   };
   const newest = <T>(items: T[], timeOf: (item: T) => string, limit = 1000) =>
@@ -86,8 +87,8 @@ export function isolate(createOne: (seed: number | undefined) => SandboxOfKey, s
     ),
     respond: (request) => sandboxFor(request).respond(request),
     forKey(key) {
-      if (typeof key === 'string' && /^\S+$/.test(key)) return ofKey(key).sandbox;
-      throw new ConfigurationError('forKey takes the key of a client: a text that is not empty and has no spaces.');
+      checkKey(key);
+      return ofKey(key).sandbox;
     },
     now: () => withoutKey.sandbox.now(),
     get speed() {

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
+import { checkKey } from './core/check-key.js';
 import { speedRule } from './core/options.js';
 import type { Sandbox } from './core/sandbox.js';
 import type { SandboxState } from './core/state.js';
@@ -111,7 +112,9 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     finish: (task) => end(task, ''),
     fail: (task, errCode = defaultErrCode) => {
       if (typeof errCode !== 'string' || errCode === '') {
-        throw new ConfigurationError('fail takes a task and an error code that is not empty.');
+        throw new ConfigurationError(
+          `fail takes a task, and then its error code as a text that is not empty, not ${describeValue(errCode)}.`,
+        );
       }
       return end(task, errCode);
     },
@@ -145,7 +148,10 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       faults.set([]);
       await persisted.save();
     },
-    forKey: () => sandbox,
+    forKey(key) {
+      checkKey(key);
+      return sandbox;
+    },
     close() {
       closed ??= close();
       return closed;

@@ -14,8 +14,19 @@ const wrong: [string, object, string][] = [
   ['lots', { fault: 'lots' }, `A fault is one of ${names}, not lots.`],
   ['toString', { fault: 'toString' }, `A fault is one of ${names}, not toString.`],
   ['', { fault: '' }, `A fault is one of ${names}, not .`],
-  ['lost; by=1s', { fault: 'lost', by: '1s' }, 'lost takes operation, times, for, chance, not by.'],
-  ['lost; __proto__=1', JSON.parse('{"fault":"lost","__proto__":1}'), 'lost takes .*, not __proto__.'],
+  ['lost; by=1s', { fault: 'lost', by: '1s' }, 'The fault lost has no field by. It has operation, times, for, chance.'],
+  ['lost; time=1', { fault: 'lost', time: 1 }, 'The fault lost has no field time. Did you mean times?'],
+  ['fail', { fault: 'fail' }, 'There is no fault fail. Did you mean failed?'],
+  [
+    'lost; operation=text2video',
+    { fault: 'lost', operation: 'text2video' },
+    'operation of lost takes .*, not text2video. Did you mean createText2Video?',
+  ],
+  [
+    'lost; __proto__=1',
+    JSON.parse('{"fault":"lost","__proto__":1}'),
+    'The fault lost has no field __proto__. It has .*.',
+  ],
   ['status', { fault: 'status' }, `status needs code: ${errorStatus}.`],
   ['slow', { fault: 'slow' }, `slow needs by: ${duration}.`],
   ['callback-delayed', { fault: 'callback-delayed' }, `callback-delayed needs by: ${duration}.`],
@@ -55,12 +66,18 @@ const wrongHeaders: [string, string][] = [
   ['lost; operation=results', 'operation is only for faults that apply to all requests.'],
   ['failed, lots', `A fault is one of ${names}, not lots.`],
   ['failed,', `A fault is one of ${names}, not .`],
+  [
+    'status=503',
+    'There is no fault status=503. Write it as status; code=<a status from 400 to 599>, with a ; before each field.',
+  ],
+  ['503', 'There is no fault 503. Write it as status; code=<a status from 400 to 599>, with a ; before each field.'],
+  ['lost: 2', 'There is no fault lost: 2. Write it as lost, with a ; before each field.'],
   ['failed; fault=lost', 'failed .*fault.*'],
   ['failed; errCode=a; errCode=b', 'failed .*errCode.*'],
 ];
 
 /** The sentence as a pattern; `.*` stays one. */
-const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
+const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].?]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
 
 describe.each(transports)('%s, an invalid header is rejected with a message, and nothing is created', (_, enter) => {
   it.each([...wrong.map(([header, , message]) => [header, message] as const), ...wrongHeaders])(
@@ -106,10 +123,14 @@ describe.each(transports)('%s, an invalid header is rejected with a message, and
 
 describe('a wrong list throws, and the faults before it stay', () => {
   const lists: [string, unknown, string][] = [
-    ...wrong.map(([header, fault, message]): [string, unknown, string] => [header, [{ fault: 'cut' }, fault], message]),
-    ['no list', { fault: 'lost' }, 'faults takes a list such as .*.'],
-    ['nothing', undefined, 'faults takes a list such as .*.'],
-    ['a text', 'lost', 'faults takes a list such as .*.'],
+    ...wrong.map(([header, fault, message]): [string, unknown, string] => [
+      header,
+      [{ fault: 'cut' }, fault],
+      `faults[1]: ${message}`,
+    ]),
+    ['no list', { fault: 'lost' }, 'faults takes a list such as .*, not an object.'],
+    ['nothing', undefined, 'faults takes a list such as .*, not undefined.'],
+    ['a text', 'lost', 'faults takes a list such as .*, not "lost".'],
     ['a list of nothing', [null], `A fault is one of ${names}, not null.`],
     ['a list of texts', ['lost'], 'A fault is an object such as .*.'],
     [

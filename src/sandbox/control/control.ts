@@ -1,7 +1,9 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
+import { describeValue, kindOf } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { closest } from '../../shared/closest.js';
+import { isObject } from '../../shared/is-object.js';
 import { excerpt } from '../../shared/text.js';
 import type { Fault } from '../faults/fault.js';
 import { faultKinds } from '../faults/fault-kinds.js';
@@ -78,7 +80,7 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
     '/examples': { GET: () => ({ examples }) },
     '/advance': {
       POST: async (body) => {
-        await sandbox.advance(valueIn(body, 'by', '"30s"') as Duration);
+        await sandbox.advance(durationIn(valueIn(body, 'by', '"30s"')));
         return state();
       },
     },
@@ -147,12 +149,15 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
 
 /** The fields of a body, which has only these. A misspelled one would have no effect, and nobody would notice. */
 function fieldsOf(body: unknown, ...names: string[]): Readonly<Record<string, unknown>> {
-  if (Array.isArray(body))
-    throw invalid(`The body must be an object with ${names.map((name) => `"${name}"`).join(', ')}.`);
+  const known = names.map((name) => `"${name}"`).join(', ');
+  // `null` is a body without fields, as some clients send it.
+  if (body !== null && !isObject(body)) {
+    const form = names.map((name) => `"${name}": …`).join(', ');
+    throw invalid(`The body must be an object with ${known}, not ${kindOf(body)}: { ${form} }.`);
+  }
   const fields = Object(body) as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(fields).find((name) => !names.includes(name));
   if (unknown === undefined) return fields;
-  const known = names.map((name) => `"${name}"`).join(', ');
   throw invalid(`The body has no field ${excerpt(JSON.stringify(unknown))}. It has ${known}.`);
 }
 
@@ -161,6 +166,13 @@ function valueIn(body: unknown, name: string, example: string): unknown {
   const { [name]: value } = fieldsOf(body, name);
   if (value !== undefined) return value;
   throw invalid(`"${name}" is missing: { "${name}": ${example} }.`);
+}
+
+/** A number would be milliseconds, and is often meant as seconds. */
+function durationIn(value: unknown): Duration {
+  if (typeof value !== 'number') return value as Duration;
+  const amount = value > 0 ? value : 30;
+  throw invalid(`"by" needs a unit: { "by": "${amount}s" } for seconds, { "by": "${amount}ms" } for milliseconds.`);
 }
 
 const invalid = (message: string) => new SandboxRejection(422, 'invalid_request', message);
@@ -194,14 +206,15 @@ const pageIn = (query: URLSearchParams) => ({
 
 function text(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw invalid(`"${name}" takes a text that is not empty: { "${name}": "…" }.`);
+  const problem = value === undefined ? 'is missing' : `takes a text that is not empty, not ${describeValue(value)}`;
+  throw invalid(`"${name}" ${problem}: { "${name}": "…" }. GET ${prefix}/tasks lists the tasks.`);
 }
 
 /** A parameter of a query that has no default. */
 function given(query: URLSearchParams, name: string): string {
   const value = query.get(name);
   if (value) return value;
-  throw invalid(`The query needs ${name}: ?${name}=…`);
+  throw invalid(`The query needs ${name}: ?${name}=… GET ${prefix}/tasks and ${prefix}/callbacks list what there is.`);
 }
 
 function actionOf(
@@ -213,7 +226,13 @@ function actionOf(
   if (!methods) {
     const shown = excerpt(path);
     const meant = shown === path ? closest(name, Object.keys(actions)) : undefined;
-    const help = meant === undefined ? '' : ` Did you mean ${prefix}${meant}?`;
+    const paths = Object.keys(actions).map((one) => prefix + one);
+    const isService = Object.values(operations).some(([, servicePath]) => servicePath === name);
+    const help = isService
+      ? ` The service is at ${name}, without ${prefix}.`
+      : meant === undefined
+        ? ` It has ${paths.join(', ')}.`
+        : ` Did you mean ${prefix}${meant}?`;
     throw new SandboxRejection(404, 'unknown_path', `The sandbox has no path ${shown}.${help}`);
   }
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;

@@ -9,12 +9,12 @@ export interface PageQuery {
 
 /** Reads a whole number up to 999999 from a query. Without a default it is required. */
 export function wholeNumberIn(query: URLSearchParams, name: string, fallback?: number): number {
-  const value = query.get(name) ?? `${fallback ?? 'none'}`;
+  const value = query.get(name) ?? `${fallback ?? ''}`;
   if (/^\d{1,6}$/.test(value)) return Number(value);
   throw new SandboxRejection(
     422,
     'invalid_request',
-    `${name} takes a whole number up to 999999, not ${value.slice(0, 100)}.`,
+    `${name} takes a whole number up to 999999${value && `, not ${value.slice(0, 100)}`}: ?${name}=1.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CallbackDispatcher } from '../callbacks/dispatcher.js';
 import type { Sandbox, SandboxCallback } from '../core/sandbox.js';
 import type { SandboxState } from '../core/state.js';
+import { prefix } from '../http/message.js';
 import { SandboxRejection } from '../http/rejection.js';
 import type { LoggedExchange } from '../log/traffic.js';
 import type { TrafficLog } from '../log/traffic-log.js';
@@ -147,7 +148,11 @@ function toCallbackView({ traffic }: ControlParts, delivery: Delivery): Callback
 export function viewRequest({ traffic }: ControlParts, number: number): LoggedExchange {
   const exchange = traffic.exchange(number);
   if (exchange) return exchange;
-  throw new SandboxRejection(404, 'unknown_path', `There is no request ${number}, or it is no longer kept.`);
+  throw new SandboxRejection(
+    404,
+    'unknown_path',
+    `There is no request ${number}, or it is no longer kept. GET ${prefix}/requests lists those that are.`,
+  );
 }
 
 export function viewCallback(parts: ControlParts, taskId: string, state: string): CallbackView {
@@ -161,7 +166,11 @@ export function findDelivery({ state: sandboxState }: ControlParts, taskId: stri
   const index = task.deliveries?.findIndex((delivery) => delivery.state === state) ?? -1;
   const delivery = task.deliveries?.[index];
   if (delivery) return { task, delivery, index };
-  throw new SandboxRejection(404, 'unknown_path', `Task ${taskId} has no callback of ${state.slice(0, 100)}.`);
+  throw new SandboxRejection(
+    404,
+    'unknown_path',
+    `Task ${taskId} has no callback of ${state.slice(0, 100)}. GET ${prefix}/callbacks lists those that were sent.`,
+  );
 }
 
 /** Everything at once, for a file. */

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
+import { describeValue } from '../../errors/check-options.js';
 import type { OperationId } from '../../terms/operation.js';
 import { SandboxRejection } from '../http/rejection.js';
 import type { Clock } from '../time/clock.js';
@@ -30,9 +31,19 @@ export class Faults {
 
   /** Replaces all faults. If one is invalid, nothing changes. */
   set(faults: readonly unknown[]): void {
-    if (!Array.isArray(faults)) throw new FaultError('faults takes a list such as [{ "fault": "lost" }].');
-    const valid = faults.map(toFault);
-    for (const fault of valid) if (fault.operation) rejectIneffective(fault, fault.operation);
+    if (!Array.isArray(faults)) {
+      throw new FaultError(`faults takes a list such as [{ "fault": "lost" }], not ${describeValue(faults)}.`);
+    }
+    const valid = faults.map((one, index) => {
+      try {
+        const fault = toFault(one);
+        if (fault.operation) rejectIneffective(fault, fault.operation);
+        return fault;
+      } catch (error) {
+        // Which one it is, where there are several.
+        throw faults.length > 1 ? new FaultError(`faults[${index}]: ${(error as Error).message}`) : error;
+      }
+    });
     this.#faults = valid.map((fault) => ({
       fault,
       until: fault.for === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + (fault.for as number),

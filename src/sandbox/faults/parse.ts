@@ -1,4 +1,6 @@
+import { operations } from '../../../generated/operations.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
+import { closest } from '../../shared/closest.js';
 import { excerpt } from '../../shared/text.js';
 import { durationHelp } from '../time/duration.js';
 import type { Fault } from './fault.js';
@@ -18,28 +20,35 @@ export function toFault(value: unknown): Fault {
   }
   const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const name = fields.fault;
-  if (typeof name !== 'string' || !Object.hasOwn(faultTable, name)) {
-    const names = Object.keys(faultTable).join(', ');
-    const [first = ''] = `${name}`.split(' ');
-    const help = Object.hasOwn(faultTable, first) ? ` Separate its fields by ;, such as ${first}; times=1.` : '';
-    throw new FaultError(`A fault is one of ${names}, not ${excerpt(name ?? value)}.${help}`);
+  if (typeof name !== 'string' || !isFaultName(name)) {
+    const [wrong, help] = [excerpt(name ?? value), helpFor(`${name}`)];
+    if (help) throw new FaultError(`There is no fault ${wrong}. ${help}`);
+    throw new FaultError(`A fault is one of ${Object.keys(faultTable).join(', ')}, not ${wrong}.`);
   }
   const parameters: Record<string, Parameter> = {
-    ...faultTable[name as keyof typeof faultTable].parameters,
+    ...faultTable[name].parameters,
     ...scopeTable,
   };
   const fault: Record<string, unknown> = { fault: name };
   for (const key of Object.keys(fields)) {
     if (key === 'fault' || fields[key] === undefined) continue;
     const parameter = Object.hasOwn(parameters, key) ? parameters[key] : undefined;
-    if (!parameter) throw new FaultError(`${name} takes ${Object.keys(parameters).join(', ')}, not ${excerpt(key)}.`);
+    if (!parameter) {
+      const names = Object.keys(parameters);
+      const meant = closest(key, names);
+      const help = meant ? `Did you mean ${meant}?` : `It has ${names.join(', ')}.`;
+      throw new FaultError(`The fault ${name} has no field ${excerpt(key)}. ${help}`);
+    }
     fault[key] = parameter.parse(fields[key]);
     if (fault[key] === undefined) {
       const unit =
         parameter.takes === durationHelp && typeof fields[key] === 'string' && /^\d+$/.test(fields[key])
           ? ' without a unit'
           : '';
-      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(fields[key])}${unit}.`);
+      const meant =
+        typeof fields[key] === 'string' && key === 'operation' && closest(fields[key], Object.keys(operations));
+      const help = meant ? ` Did you mean ${meant}?` : '';
+      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(fields[key])}${unit}.${help}`);
     }
   }
   for (const [key, { optional, takes }] of Object.entries(parameters)) {
@@ -47,6 +56,21 @@ export function toFault(value: unknown): Fault {
   }
   return fault as unknown as Fault;
 }
+
+/** What to write in place of a wrong name: `status=503` and `503` are meant as a fault with a field. */
+function helpFor(name: string): string | undefined {
+  const [first = ''] = name.split(/[ =:]/);
+  const kind = /^[1-5]\d\d$/.test(first) ? 'status' : first;
+  if (isFaultName(kind)) {
+    const needed = Object.entries<Parameter>(faultTable[kind].parameters).filter(([, { optional }]) => !optional);
+    const fields = needed.map(([key, { takes }]) => `${key}=<${takes}>`);
+    return `Write it as ${[kind, ...fields].join('; ')}, with a ; before each field.`;
+  }
+  const meant = closest(name, Object.keys(faultTable));
+  return meant && `Did you mean ${meant}?`;
+}
+
+const isFaultName = (name: string): name is keyof typeof faultTable => Object.hasOwn(faultTable, name);
 
 /** The faults of a header: `status; code=429; retryAfter=2s, callback-doubled`. */
 export function parseFaults(header: string): Fault[] {

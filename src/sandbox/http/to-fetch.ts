@@ -1,12 +1,13 @@
 import { readBody } from '../../http/read-body.js';
 import { delay, maxTimerDelay, unlessAborted } from '../../shared/delay.js';
+import { excerpt } from '../../shared/text.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
 import { SandboxRejection } from './rejection.js';
 
 /** Turns a function that responds to requests into a `fetch`. */
 export function toFetch(respond: Respond): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
-    const request = new Request(input, init);
+    const request = toRequest(input, init);
     const { signal, method } = request;
     signal.throwIfAborted();
     const response = await unlessAborted(respond(toHttpRequest(request)), signal);
@@ -18,6 +19,17 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
     const body = method === 'HEAD' ? null : kind === 'cut' ? cutInHalf(response) : response.body;
     return new Response(body as string, { status: response.status, headers: response.headers });
   };
+}
+
+/** A path alone has no origin, and the error of the platform does not say what to add. */
+function toRequest(input: Request | URL | string, init: RequestInit | undefined): Request {
+  try {
+    return new Request(input, init);
+  } catch (cause) {
+    if (typeof input !== 'string' || !input.startsWith('/')) throw cause;
+    const message = `The fetch of a sandbox takes a whole URL, such as http://localhost${excerpt(input)}, not ${excerpt(input)}.`;
+    throw new TypeError(message, { cause });
+  }
 }
 
 function toHttpRequest(request: Request): SandboxHttpRequest {

@@ -20,7 +20,8 @@ const chunkLength = 1 << 20;
 
 const use: FileUse = {
   name: 'store',
-  whyAlone: 'Two sandboxes in one folder would lose the tasks of each other.',
+  whyAlone: 'Two sandboxes in one folder would lose the tasks of each other: stop that process first.',
+  whenOwn: 'close the other sandbox first, or use another folder.',
   toError: (message) => new StoreError(message),
 };
 
@@ -54,11 +55,21 @@ async function openFile(folder: string, path: string): Promise<AppendOnlyFile> {
     await fs.mkdir(folder, { recursive: true });
     return await AppendOnlyFile.open(fs, path, use);
   } catch (error) {
-    const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    const why = isFile ? 'There is a file of that name. Choose another folder.' : (error as Error).message;
-    throw new StoreError(`The folder ${folder} cannot be opened. ${why}`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const why = Object.hasOwn(reasons, code) ? `${reasons[code]} Choose` : `${message.replace(/\.?$/, '.')} Or choose`;
+    throw new StoreError(`The folder ${folder} cannot be opened. ${why} another folder (--data of the command).`);
   }
 }
+
+/** Why a folder cannot be opened, by the codes of Node. */
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: 'There is a file of that name.',
+  ENOTDIR: 'A part of its path is a file.',
+  EACCES: 'You may not write there.',
+  EPERM: 'You may not write there.',
+  EROFS: 'Its disk is read-only.',
+  ENOSPC: 'The disk is full.',
+};
 
 /** Reads the entries of a file, and leaves in it only what was read. */
 async function load(file: AppendOnlyFile, path: string): Promise<Map<string, unknown>> {

@@ -1,4 +1,4 @@
-import { checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
+import { checkOptions, kindOf, type OptionRules, wholeNumber } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { hostOf } from '../../http/known-host.js';
 import { startServer } from '../../http/start-server.js';
@@ -48,7 +48,9 @@ export interface SandboxServer {
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
   if (typeof sandbox?.respond !== 'function') {
-    throw new ConfigurationError('serve takes a sandbox, such as createSandbox returns, and then its options.');
+    throw new ConfigurationError(
+      `serve takes a sandbox, such as createSandbox returns, and then its options: serve(createSandbox(), { port: 0 }), not ${kindOf(sandbox)}.`,
+    );
   }
   checkOptions('serve', options, rules);
   const { port = 4020, host = '127.0.0.1', requestTimeout = 60_000 } = options;

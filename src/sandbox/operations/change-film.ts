@@ -59,7 +59,7 @@ function findFilm({ tasks }: SandboxState, id: string): FilmTask {
   const task = tasks.get(id);
   if (task?.kind === 'film') return task;
   const reason = task ? 'is not a film' : 'is not a task of this sandbox';
-  const message = `ad_one_click_task_id ${reason}.`;
+  const message = `ad_one_click_task_id ${reason}. Pass the task_id that createAdFilm returned.`;
   const violations = [{ path: '/ad_one_click_task_id', rule: 'known', message }];
   throw new SandboxRejection(404, 'unknown_task', message, { violations });
 }

@@ -4,6 +4,7 @@ import { excerpt } from '../../shared/text.js';
 import type { SandboxState } from '../core/state.js';
 import { isStarted, partsOf } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
+import { taskList } from './reads.js';
 
 /** Thrown for a task that cannot be ended. */
 export class TaskError extends ConfigurationError {
@@ -33,8 +34,7 @@ export function endTask(state: SandboxState, id: string, errCode: string): Store
   const task = tasks.get(id);
   const now = clock.now();
   if (!task || !isStarted(task, now)) {
-    const list = 'tasks(), or GET /_sandbox/tasks, lists those that it has.';
-    throw new TaskError(`This sandbox has no task ${excerpt(`${id}`)}. ${list}`, true);
+    throw new TaskError(`This sandbox has no task ${excerpt(`${id}`)}. ${taskList}`, true);
   }
   if (task.endsAt <= now) {
     if ((task.errCode === '') === (errCode === '')) return undefined;

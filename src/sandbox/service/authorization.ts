@@ -5,7 +5,8 @@ export function authorize(header: string | undefined, apiKey: string | undefined
   const key = header !== undefined && /^Token \S+$/.test(header) ? header.slice('Token '.length) : undefined;
   if (key && (apiKey === undefined || key === apiKey)) return;
   if (key) {
-    const help = 'This sandbox accepts only that of its option apiKey, or --api-key of the command.';
+    const help =
+      'This sandbox accepts only the one that it was started with: apiKey, or genmedia sandbox --api-key. Send that one.';
     throw new SandboxRejection(401, 'unauthorized', `The header Authorization carries another key. ${help}`);
   }
   const problem = header === undefined ? 'is missing' : 'is malformed';

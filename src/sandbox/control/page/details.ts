@@ -128,7 +128,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
         'Fault',
         faults.length > 0 && html`<span class="fault">${faults.map((fault) => `fault: ${fault}`).join(', ')}</span>`,
       ],
-      ['Rejected', rejection && html`rejected with <code>${rejection.code}</code>`],
+      ['Rejected', rejection && html`with <code>${rejection.code}</code>`],
     ])}
     ${rejection ? rejectionView(rejection) : nothing}
     ${message('Request', request, 3)} ${responseOf(exchange)}`,
