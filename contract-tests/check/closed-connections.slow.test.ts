@@ -1,16 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { type CheckOptions, checkServer } from '../../src/check/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
+import { listenOn } from '../support/listen-on.js';
 import { brokenRules, key } from './open-server.js';
 
 /** Serves one request on each connection. When a second one arrives, it closes the connection without a response. */
 async function serveOncePerConnection(isLost: (body: string) => boolean = () => false) {
   const sandbox = createSandbox({ speed: 200 });
+  onTestFinished(() => sandbox.close());
   const served = new WeakSet<Socket>();
   const counts = { closed: 0, lost: 0 };
-  const server = createServer((request, response) => {
+  const baseUrl = await listenOn((request, response) => {
     if (served.has(request.socket)) {
       counts.closed += 1;
       request.socket.destroy();
@@ -36,13 +37,6 @@ async function serveOncePerConnection(isLost: (body: string) => boolean = () => 
       response.writeHead(result.status, { 'content-type': 'application/json' }).end(await result.text());
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await sandbox.close();
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const check = (options: Partial<CheckOptions>) => checkServer({ baseUrl, apiKey: key, seed: 7, ...options });
   return { check, counts };
 }

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckReport, RuleResult } from '../../src/check/index.js';
@@ -20,6 +17,8 @@ import { textReport } from '../../src/cli/check/text-report.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { buildCommand, environment } from '../commands/genmedia.js';
+import { listenOn } from '../support/listen-on.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { key } from './open-server.js';
 import { slowly } from './wrong-servers.js';
@@ -57,21 +56,14 @@ async function serveSandbox() {
 }
 
 /** A server that returns the header Authorization wherever it can, and rejects nothing else. */
-async function serveEcho() {
-  const server = createServer((request, response) => {
+const serveEcho = () =>
+  listenOn((request, response) => {
     request.resume().on('end', () => {
       const status = request.headers.authorization === undefined ? 401 : 200;
       response.writeHead(status, { 'content-type': 'application/json', 'x-key': request.headers.authorization ?? '' });
       response.end(JSON.stringify({ error: request.headers.authorization, url: request.url }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 describe('genmedia check', () => {
   it('prints a table and exits with 0 for a server in contract, with callbacks over HTTP', async () => {
@@ -98,8 +90,7 @@ describe('genmedia check', () => {
 
   it('exits with 1 for a server out of contract, and prints the key nowhere, in any format', async () => {
     const url = await serveEcho();
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const output = join(folder, 'report.json');
     const args = [url, '--profile', 'stateless', '--only', 'createMv', '--format', 'json', '--output', output];
     const { code, stdout, stderr } = await run([...args, '--api-key-stdin'], { input: `${key}\n` });
@@ -170,8 +161,7 @@ describe('genmedia check', () => {
 
 describe('genmedia check --har', () => {
   it('annotates the line of the file at which the entry begins', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, 'traffic.har');
     const entry = (body: object) => ({
       request: {
@@ -315,8 +305,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
 
   it('goes to the summary of the job by itself with --format github', async () => {
     const url = await serveEcho();
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const summary = join(folder, 'summary.md');
     writeFileSync(summary, 'An earlier step.\n');
     const args = [url, '--profile', 'stateless', '--only', 'createMv', '--format', 'github'];
@@ -331,8 +320,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
 
   it('has the key in no file, whatever its format', async () => {
     const url = await serveEcho();
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-check-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     for (const format of ['text', 'json', 'html', 'markdown', 'junit', 'github', 'sarif']) {
       const output = join(folder, `report.${format}`);
       const args = [

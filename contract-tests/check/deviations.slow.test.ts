@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deviation } from '../../src/check/index.js';
 import { buildCommand, start } from '../commands/genmedia.js';
+import { newFolder } from '../support/new-folder.js';
 import { key } from './open-server.js';
 import { serveWrong } from './serve-wrong.js';
 
@@ -19,8 +19,7 @@ const accepted: Deviation = { rule, reason: 'Mended in 2.4', until: '2999-12-31'
 
 /** A folder with a list of deviations, and the check in it. */
 function project(list?: unknown) {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-deviations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, 'genmedia-check.json');
   if (list !== undefined) writeFileSync(file, typeof list === 'string' ? list : JSON.stringify({ accepted: list }));
   const only = ['--only', 'createText2Video: duration is', '--only', 'createText2Video: aspect_ratio is'];
@@ -163,7 +162,7 @@ describe('the schema in the package', () => {
     ['an unknown profile', [{ ...accepted, profile: 'all' }], 'has the profile "all". Allowed: read, refusals,'],
     ['no ids', [{ ...accepted, violations: [] }], 'must be a list of ids of 8 hexadecimal digits'],
     ['other ids', [{ ...accepted, violations: ['1'] }], 'must be a list of ids of 8 hexadecimal digits'],
-    ['a text', ['x'], 'accepted[0] must be an object.'],
+    ['a text', ['x'], 'accepted[0] must be an object with rule, reason and until.'],
     ['an object', {}, 'It must be an object with the list accepted'],
   ])('agrees with the command on %s', async (_, list, message) => {
     expect(isValid({ accepted: list })).toBe(message === undefined);

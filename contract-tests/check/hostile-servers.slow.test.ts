@@ -1,7 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCommand, start } from '../commands/genmedia.js';
+import { listenOn } from '../support/listen-on.js';
 import { changeResponses, checkInProcess, type Fetch } from './open-server.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -10,23 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 describe('a server whose texts are commands of a system for CI', () => {
   const commands =
     '##[set-output name=pwn;]yes ##vso[task.setvariable variable=x]y ##teamcity[x]\n::error::forged\n  ::stop-commands::x';
   const own = /^::(?:error|notice) title=/;
 
   it.each(['text', 'github', 'junit', 'json', 'sarif'])('starts none in the report of format %s', async (format) => {
-    const url = await serve(({ url: path }, response) =>
+    const url = await listenOn(({ url: path }, response) =>
       response
         .writeHead(200, { 'content-type': 'text/plain' })
         .end(path?.endsWith('/subjects') ? '{"subjects":[]}' : commands),
@@ -98,7 +87,7 @@ describe('the URL of a result', () => {
 
 describe('genmedia diff', () => {
   it('reads no more of a document than it could need', async () => {
-    const url = await serve((_, response) => {
+    const url = await listenOn((_, response) => {
       const chunk = Buffer.alloc(2 ** 20, 32);
       const send = () => {
         while (!response.destroyed && response.write(chunk));

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesPages } from '../../scripts/docs/rules/index.js';
 import type { CheckReport } from '../../src/check/index.js';
 import { withDocsUrls } from '../../src/cli/check/docs-urls.js';
 import { htmlReport } from '../../src/cli/check/html-report.js';
 import { markdownReport } from '../../src/cli/check/markdown-report.js';
 import { accessibilityFaults } from '../docs/site/axe.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { newPage } from '../support/pages.js';
 import { checkInProcess, type Fetch, reject } from './open-server.js';
@@ -32,8 +32,7 @@ beforeAll(async () => {
 
 /** Opens a report as a file, without a network. */
 async function open(page: Page, html = htmlReport(report)): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-html-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, 'report.html');
   writeFileSync(file, html);
   const problems: string[] = [];

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { assertInContract, contractTests, matchers } from '../../src/check/index.js';
+import {
+  assertInContract,
+  Coverage,
+  checkServer,
+  contractTests,
+  coverageText,
+  exchangesOf,
+  exitCodeOf,
+  matchers,
+  TrafficCheck,
+} from '../../src/check/index.js';
 
 expect.extend(matchers);
 
@@ -82,6 +92,72 @@ it('the compiler knows the names, and what has to be awaited', () => {
   expect(uses).toBeTypeOf('function');
 });
 
+it('a name or a value of another kind says what to pass', async () => {
+  const assert = (value: unknown, name: string) => () => assertInContract(value, name as 'Text2VideoRequest');
+  expect(assert(request, 'text2video')).toThrow(
+    'Did you mean Text2VideoRequest, or createText2Video for its response?',
+  );
+  expect(assert(request, 'zzz')).toThrow('Pass an operation, such as createText2Video, or a body, such as Text2Vid');
+  expect(assert(request, 'createText2Video')).toThrow('It is a request. The name of an operation stands for its resp');
+  expect(assert(JSON.stringify(request), 'Text2VideoRequest')).toThrow('It is JSON as text: pass JSON.parse of it.');
+  expect(assert(Promise.resolve(request), 'Text2VideoRequest')).toThrow(
+    'The value is a Promise, which must be awaited',
+  );
+  expect(assert({ ...request, seed: 1n }, 'Text2VideoRequest')).toThrow('The value cannot be sent as JSON: ');
+  expect(assert(undefined, 'zzz')).toThrow('The document has no body or operation named zzz.');
+  await expect(assertInContract(new Response(''), 'createText2Video')).rejects.toThrow('It has no body.');
+});
+
+it.each([
+  [{ baseUrl: undefined }, 'baseUrl is missing: the URL of the server, such as http://127.0.0.1:4020.'],
+  [{ apiKey: undefined }, 'apiKey is missing: a key that the server accepts. A sandbox accepts any text.'],
+  [{ apiKey: '' }, 'apiKey must be the key alone: printable ASCII characters without spaces, not this one.'],
+  [{ apiKey: 'Token k' }, 'apiKey must be the key alone: printable ASCII characters without spaces, not this one.'],
+  [{ baseUrl: '127.0.0.1:4020' }, 'baseUrl must be the URL of the server as a text that starts with http:// or '],
+  [{ baseUrl: Promise.resolve('') }, 'not a Promise, which must be awaited.'],
+  [{ profile: 'fulll' }, 'profile must be one of read, refusals, stateless, full, not "fulll".'],
+  [{ only: 'createSpeech' }, "only must be an array of texts, such as ['createSpeech'], not a string."],
+  [{ only: [5] }, 'not an array of something else.'],
+  [{ seed: 'x' }, 'seed must be a whole number of at least 0, not "x".'],
+  [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1, not 0.'],
+  [{ timeout: '5s' }, 'timeout must be a number of milliseconds above 0, up to 2147483647, not "5s".'],
+  [{ maxTime: 2 ** 31 }, 'maxTime must be a number of milliseconds above 0, up to 2147483647, not 2147483648.'],
+  [{ maxCredits: '500' }, 'maxCredits must be a number of at least 0, not "500".'],
+  [{ bail: 'yes' }, 'bail must be true or false, not "yes".'],
+  [{ task: 5 }, 'task must be the id of a task as a text, not 5.'],
+  [{ media: ['a.png'] }, 'media must be an object with image, video, audio, each a URL, not an array.'],
+  [
+    { media: { image: 'a.png' } },
+    'media.image must be the URL of a file as a text that starts with http:// or https://',
+  ],
+  [{ media: { picture: 'https://a.example' } }, 'media has no kind picture.'],
+  [{ receiver: {} }, 'receiver must be a CallbackReceiver (an object with open, handle)'],
+  [{ signal: new AbortController() }, 'signal must be an AbortSignal, such as the signal of an AbortController'],
+  [{ fetch: 'fetch' }, 'fetch must be a function, such as fetch, not a string.'],
+  [{ onProgress: 5 }, 'onProgress must be a function, not a number.'],
+])('checkServer rejects %o before it sends anything', async (options, message) => {
+  const all = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k', ...options };
+  await expect(checkServer(all as never)).rejects.toThrow(message);
+});
+
+it('checkServer needs options', async () => {
+  const message = 'The options of checkServer must be an object with baseUrl, apiKey, ';
+  await expect(checkServer(undefined as never)).rejects.toThrow(message);
+});
+
+it('what a check returns is taken only as it is returned', () => {
+  expect(() => exitCodeOf(Promise.resolve() as never)).toThrow('not a Promise, which must be awaited.');
+  expect(() => coverageText(new Coverage() as never)).toThrow('coverageText takes a report, as coverage.report() ');
+  expect(() => new Coverage({ groups: { operations: 5 } } as never)).toThrow(
+    'new Coverage takes reports, as report() ',
+  );
+  expect(() => new Coverage().inspect(undefined as never)).toThrow('an object with method, url and status');
+  expect(() => new TrafficCheck(undefined as never)).toThrow('takes the name of what is checked first');
+  expect(() => new TrafficCheck('x', { only: 'x' as never })).toThrow('only must be an array of texts');
+  expect(() => new TrafficCheck('x').inspect(Promise.resolve() as never, true)).toThrow('which must be awaited.');
+  expect(() => exchangesOf({ log: {} } as never)).toThrow('exchangesOf takes the text of a HAR file, not an object.');
+});
+
 it('values that were swapped, or no name, say where the name belongs', () => {
   const help = 'The name of a body or an operation is missing. It comes second, after the value.';
   expect(() => assertInContract('Text2VideoRequest', request as never)).toThrow(help);
@@ -89,13 +165,20 @@ it('values that were swapped, or no name, say where the name belongs', () => {
 });
 
 it.each([
-  [undefined, 'test must be the function test or it of vitest, jest or node:test.'],
-  [{ baseUrl: 'http://127.0.0.1:1' }, 'test must be the function test or it of vitest, jest or node:test.'],
-  [{ test: it }, 'baseUrl must be the URL of the server, or a function that returns it.'],
+  [undefined, 'The options of contractTests must be an object with baseUrl, '],
+  [{ baseUrl: 'http://127.0.0.1:1' }, 'test is missing: the function test or it of vitest, jest or node:test.'],
+  [{ test: 'it', baseUrl: 'http://127.0.0.1:1' }, 'test must be the function test or it of vitest, jest or node:test'],
+  [{ test: it }, 'baseUrl is missing: the URL of the server as a text, or a function that returns it.'],
+  [{ test: it, baseUrl: 5 }, 'baseUrl must be the URL of the server as a text, or a function that returns it'],
+  [
+    { test: it, baseUrl: 'http://127.0.0.1:1', callbackPort: '1' },
+    'callbackPort must be a whole number from 0 to 65535',
+  ],
+  [{ test: it, baseUrl: 'http://127.0.0.1:1', callbackUrl: 'tunnel' }, 'callbackUrl must be a URL that leads to '],
   [{ test: it, baseUrl: 'http://127.0.0.1:1', profile: 'all' }, 'profile must be one of read, refusals, '],
   [
     { test: it, baseUrl: 'http://127.0.0.1:1', only: 'speech' },
-    "only must be an array of texts, such as ['createSpeech'].",
+    "only must be an array of texts, such as ['createSpeech'], not a string.",
   ],
 ])('contractTests rejects %o before it makes a test', (options, message) => {
   expect(() => contractTests(options as never)).toThrow(message);

@@ -1,12 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkServer } from '../../src/check/index.js';
+import { listenOn } from '../support/listen-on.js';
 import { key } from './open-server.js';
 
 it('a response without an end is not read to its end, and breaks the contract', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 'x');
-  const server = createServer((request, response) => {
+  const baseUrl = await listenOn((request, response) => {
     if (request.headers.authorization !== `Token ${key}`) return response.writeHead(401).end('{}');
     response.setHeader('content-type', 'application/json');
     if (request.url?.endsWith('/subjects')) return response.end('{"subjects":[]}');
@@ -16,12 +15,6 @@ it('a response without an end is not read to its end, and breaks the contract', 
     response.on('drain', send).writeHead(200);
     send();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { rules } = await checkServer({ baseUrl, apiKey: key, bail: true });
   expect(JSON.stringify(rules)).toContain('200 more than 33,554,432 bytes, which are not read');
 });

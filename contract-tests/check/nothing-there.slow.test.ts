@@ -1,10 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { checkServer, contractTests, exitCodeOf } from '../../src/check/index.js';
 import { allRules } from '../../src/check/planned-rules.js';
 import { buildCommand, start } from '../commands/genmedia.js';
+import { listenOn } from '../support/listen-on.js';
 import { brokenRules, checkInProcess, type Fetch, isTo, key } from './open-server.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
@@ -15,18 +15,11 @@ afterAll(() => built.remove());
 
 const check = (...args: string[]) => start(built.file, ['check', ...args], { env: { GENMEDIA_API_KEY: key } }).ended;
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
+const serve = (listener: RequestListener) =>
+  listenOn((request, response) => {
     request.resume();
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const page = '<!doctype html><h1>Docs</h1>';
 const strangers: [string, string, RequestListener][] = [
@@ -85,7 +78,15 @@ describe('a server that', () => {
 
 describe('a server that lacks most operations', () => {
   it('gets a report that fits on a screen, with one block for all that are missing', async () => {
-    const { status, stdout } = await check(await serve(sixLines), '--profile', 'stateless');
+    const { status, stdout } = await check(
+      await serve(sixLines),
+      '--profile',
+      'stateless',
+      '--seed',
+      '1',
+      '--concurrency',
+      '1',
+    );
     expect(status).toBe(1);
     expect(stdout.match(/an operation that is missing: 404/g)).toHaveLength(1);
     expect(stdout).toMatch(/\n {3}The same cause breaks \d+ other rules:\n {3}- \w+: .+\n/);

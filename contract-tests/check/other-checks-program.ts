@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type OtherChecks, otherChecksFile } from '../../scripts/docs/guides/parts/other-checks.js';
 import { installInCache, runCommands } from '../../scripts/lib/cached-folder.js';
 import { runCommand } from '../../scripts/lib/run-command.js';
+import { serveFetch } from '../../scripts/lib/serve-fetch.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { brokenRules, checkInProcess, key, type ServerParts } from './open-server.js';
 import { wrongServers } from './wrong-servers.js';
@@ -191,25 +189,18 @@ async function withServer(
     deliver: async () => new Response(null, { status: 200 }),
   });
   const serve = wrap((url, init) => sandbox.fetch(url, init));
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url = '', headers } = request;
+  const { url, close } = await serveFetch(async (target, init) => {
     try {
-      const body = await text(request);
-      const init = { method, headers: headers as Record<string, string>, ...(body && { body }) };
-      const served = await serve(`http://${headers.host}${url}`, init);
-      const { 'content-length': _, ...kept } = Object.fromEntries(served.headers);
-      response.writeHead(served.status, kept).end(Buffer.from(await served.arrayBuffer()));
+      return await serve(target, init);
     } catch {
       // Fetch does not send TRACE.
-      response.writeHead(405, { allow: 'GET, POST, PUT' }).end();
+      return new Response(null, { status: 405, headers: { allow: 'GET, POST, PUT' } });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await run(url);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
     await sandbox.close();
   }
 }

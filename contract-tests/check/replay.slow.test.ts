@@ -1,11 +1,11 @@
 import { exec, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CheckReport } from '../../src/check/index.js';
 import { buildCommand, start } from '../commands/genmedia.js';
+import { newFolder } from '../support/new-folder.js';
 import { key } from './open-server.js';
 import { serveWrong } from './serve-wrong.js';
 
@@ -17,12 +17,6 @@ afterAll(() => built.remove());
 
 const check = (args: string[], cwd?: string) =>
   start(built.file, ['check', ...args], { env: { GENMEDIA_API_KEY: key }, ...(cwd && { cwd }) }).ended;
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-replay-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Checks a server, and returns the file of the JSON report. */
 async function reportOf(url: string, args: string[]) {
@@ -184,7 +178,7 @@ it('reduces a request from the full example to the least body that still fails',
 });
 
 it.each([
-  ['{', [], 'report.json is not a JSON report of genmedia check. Write one with'],
+  ['{', [], 'report.json is not a JSON report of genmedia check. Write one: genmedia check <url> --profile'],
   ['{"target":"http://127.0.0.1:9","rules":[{"violations":[{}]}]}', [], 'is not a JSON report of genmedia check.'],
   ['{"target":"http://127.0.0.1:9","profile":"full","rules":[]}', [], 'report.json has no violation, so that'],
   ['{"target":"a.har","profile":"traffic","rules":[]}', [], 'is a report of traffic, which was sent by its clients.'],

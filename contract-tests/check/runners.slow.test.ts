@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../scripts/lib/listen.js';
 import { allRules } from '../../src/check/planned-rules.js';
 import { onDemandPackage } from '../support/on-demand-packages.js';
 
@@ -31,6 +31,7 @@ const matching = `expect.extend(matchers);
 const compare = (value, name) => expect(value).toBeInContract(name);`;
 
 let folder = '';
+let listening: Listening;
 /** Accepts everything, with the subjects of a read or a task. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
@@ -55,12 +56,11 @@ beforeAll(async () => {
   }
   const exports = { './check': { import: './check.mjs', require: './check.cjs' } };
   writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'genmedia', exports }));
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  listening = await listen(server);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  server.closeAllConnections();
-  server.close();
+  return listening.close();
 });
 
 /** Runs a command of a runner, and returns what it writes. */
@@ -68,7 +68,7 @@ async function run(file: string, program: string, args: readonly string[], cwd =
   mkdirSync(dirname(join(cwd, file)), { recursive: true });
   writeFileSync(join(cwd, file), program);
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, VITEST: ___, GENMEDIA_API_KEY: ____, ...rest } = process.env;
-  const env = { ...rest, CHECKED_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const env = { ...rest, CHECKED_URL: listening.url };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { serveFetch } from '../../scripts/lib/serve-fetch.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { changeRequests, changeResponses, type Fetch, key, reject } from './open-server.js';
 
@@ -35,27 +33,15 @@ export async function serveWrong(...names: FaultName[]) {
   const sandbox = createSandbox({ speed: 200, apiKey: key });
   const current = new Set<FaultName>(names);
   const requests: { path: string; authorization: string | undefined; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url: path = '/', headers } = request;
-    const body = await text(request);
-    requests.push({ path, authorization: headers.authorization, body });
-    const init: RequestInit = { method, headers: headers as Record<string, string>, ...(body && { body }) };
-    const next: Fetch = (target, options) => sandbox.fetch(target, options);
-    const serve = [...current].reduce((inner, name) => faults[name](inner), next);
-    const { status, ...rest } = await serve(`http://${headers.host}${path}`, init).then(async (result) => ({
-      status: result.status,
-      headers: Object.fromEntries(result.headers),
-      body: Buffer.from(await result.arrayBuffer()),
-    }));
-    const { 'content-length': _, ...kept } = rest.headers;
-    response.writeHead(status, kept).end(rest.body);
+  const { url, close } = await serveFetch((target, init) => {
+    const { headers, body = '' } = init;
+    requests.push({ path: new URL(target).pathname, authorization: headers.authorization, body });
+    const serve = [...current].reduce<Fetch>((inner, name) => faults[name](inner), sandbox.fetch);
+    return serve(target, init);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    await close();
     await sandbox.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, requests, mend: (name: FaultName) => current.delete(name) };
 }

@@ -1,11 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { exchangesOf, exitCodeOf, type RecordedExchange, TrafficCheck } from '../../src/check/index.js';
 import { startProxy } from '../../src/cli/check/proxy.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
+import { listenOn } from '../support/listen-on.js';
 import { brokenRules, key } from './open-server.js';
 
 const video = { model: 'genq2', prompt: 'A lighthouse' };
@@ -92,7 +91,7 @@ describe('traffic', () => {
   it('without a request of the document could not be checked', () => {
     const report = inspect({ url: 'https://example.com/other' });
     expect(report.stopped).toBe(
-      'None of 1 requests is one of the document. Record or send requests that call the service.',
+      'None of 1 request is one of the document, such as POST /ent/v2/text2video. Record or send requests that call the service.',
     );
     expect(exitCodeOf(report)).toBe(2);
   });
@@ -150,16 +149,6 @@ describe('a proxy', () => {
     return { url: `http://127.0.0.1:${port}`, seen };
   }
 
-  async function serveWith(listener: RequestListener) {
-    const server = createServer(listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
   it('passes requests on to the sandbox and its responses back, and sees both', async () => {
     const sandbox = createSandbox();
     const server = await serve(sandbox, { port: 0 });
@@ -182,7 +171,7 @@ describe('a proxy', () => {
 
   it('changes nothing, and streams: the start of a response arrives before its end', async () => {
     let finish = () => {};
-    const target = await serveWith((request, response) => {
+    const target = await listenOn((request, response) => {
       response.writeHead(
         207,
         'Odd',

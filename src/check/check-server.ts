@@ -1,4 +1,5 @@
-import { checkNames } from '../errors/check-names.js';
+import { checkOptions, type OptionRules } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { SendRequest } from '../remote-file/file-response.js';
 import { sendByFetch } from '../remote-file/send-by-fetch.js';
 import { sendByNode } from '../remote-file/send-by-node.js';
@@ -10,10 +11,11 @@ import { singleChecks } from './key-checks.js';
 import { type LifecycleOptions, runLifecycles } from './lifecycle/index.js';
 import type { CallbackReceiver } from './lifecycle/receiver.js';
 import { ResultUrls } from './lifecycle/result-urls.js';
-import { mediaKinds, type OwnMedia } from './own-media.js';
-import { allRules, expectsTask } from './planned-rules.js';
+import { assertMedia, checkRules } from './option-rules.js';
+import type { OwnMedia } from './own-media.js';
+import { allRules, expectsTask, plannedRules } from './planned-rules.js';
 import { probe } from './probe.js';
-import type { Profile } from './profiles.js';
+import { type Profile, profiles } from './profiles.js';
 import { shuffle } from './random.js';
 import { type CheckReport, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
@@ -21,6 +23,7 @@ import { CheckRun } from './run.js';
 import { isLocal } from './server-access.js';
 import { StopError } from './stop-error.js';
 import { type ExistingParts, isSent, needsFilm, runTableCase, type TableCase, tableCases } from './table-checks.js';
+import { operationIds } from './targets.js';
 
 /** Milliseconds that a whole check may take by default. */
 export const defaultMaxTime = 30 * 60_000;
@@ -68,28 +71,6 @@ export interface CheckOptions {
   onProgress?: ((progress: CheckProgress) => void) | undefined;
 }
 
-/** A name for each option that there is, so that none is forgotten. */
-export const optionNames: { readonly [Name in keyof CheckOptions]-?: true } = {
-  baseUrl: true,
-  apiKey: true,
-  profile: true,
-  only: true,
-  seed: true,
-  task: true,
-  concurrency: true,
-  bail: true,
-  maxCredits: true,
-  timeout: true,
-  maxTime: true,
-  taskTimeout: true,
-  callbackTimeout: true,
-  media: true,
-  receiver: true,
-  signal: true,
-  fetch: true,
-  onProgress: true,
-};
-
 /** How far a check has come. */
 export interface CheckProgress {
   /** Requests of the tables and other single requests that are done, and all of them. */
@@ -108,15 +89,28 @@ export interface CheckProgress {
  *     const report = await checkServer({ baseUrl: 'http://127.0.0.1:4020', apiKey: 'key', profile: 'full' });
  */
 export async function checkServer(options: CheckOptions): Promise<CheckReport> {
-  checkNames('checkServer', options, Object.keys(optionNames));
-  checkNames('media', options.media, mediaKinds, 'kind');
+  assertCheckOptions(options);
   const { profile = 'read', only = [] } = options;
   return runWith(options, async (run, concurrency) => {
     await runAll(run, { ...options, concurrency });
     run.settle();
-    if (run.results.checked === 0) run.stop(nothingChecked(only));
+    if (run.results.checked === 0) run.stop(nothingChecked(profile, only));
     else if (!run.presence.hasTask && expectsTask(profile, only)) run.stop(noTask(profile));
   });
+}
+
+/** A rule for each option that there is, so that none is forgotten. */
+const rules: OptionRules<CheckOptions> = checkRules;
+
+/** Throws a `ConfigurationError` that names an option that cannot be used. */
+function assertCheckOptions(options: CheckOptions): void {
+  checkOptions('checkServer', options, rules);
+  const { baseUrl, apiKey, media = {} } = options;
+  assertMedia(media);
+  if (baseUrl === undefined)
+    throw new ConfigurationError('baseUrl is missing: the URL of the server, such as http://127.0.0.1:4020.');
+  if (apiKey === undefined)
+    throw new ConfigurationError('apiKey is missing: a key that the server accepts. A sandbox accepts any text.');
 }
 
 /** Runs some work with a server that can be reached, within the limits of a check, and reports what it has found. */
@@ -137,7 +131,10 @@ export async function runWith(
   options.signal?.addEventListener('abort', onAbort);
   if (options.signal?.aborted) onAbort();
   const maxTime = options.maxTime ?? defaultMaxTime;
-  const timer = setTimeout(() => stop(`It took longer than ${maxTime / 1000} s.`), maxTime);
+  const timer = setTimeout(
+    () => stop(`It took longer than ${maxTime / 1000} s. Raise --max-time, or check less with --only.`),
+    maxTime,
+  );
 
   const results = new RuleResults(only, ({ subject, rule }) => {
     if (options.bail) stop(`A rule is broken, and --bail ends the check there: ${subject}: ${rule}.`);
@@ -203,12 +200,16 @@ export const emptyReport = (target: string, profile: Profile, stopped: string): 
   });
 
 /** A check of nothing finds nothing broken, and must not pass for a server in contract. */
-function nothingChecked(only: readonly string[]): string {
+function nothingChecked(profile: Profile, only: readonly string[]): string {
   const texts = only.join(' or ');
-  const filter = texts
-    ? ` No rule that could be checked contains ${texts}. Pass a part of an operation or a rule as --only.`
-    : '';
-  return `Nothing was checked.${filter}`;
+  if (!texts) return 'Nothing was checked.';
+  const hasRules = (one: Profile) => plannedRules({ profile: one, only, task: 'any' }).length > 0;
+  if (hasRules(profile)) return `Nothing was checked: no rule with ${texts} applied to this server. Check more rules.`;
+  const other = (Object.keys(profiles) as Profile[]).find(hasRules);
+  const help = other
+    ? `Of profile ${profile} no rule contains ${texts}; profile ${other} has some.`
+    : `No rule contains ${texts}. Pass a part of a rule or of an operation: ${operationIds.join(', ')}.`;
+  return `Nothing was checked. ${help}`;
 }
 
 const noTask = (profile: Profile): string =>

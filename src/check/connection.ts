@@ -209,7 +209,10 @@ export class Connection {
 
   #countFailures(failure: string | undefined): void {
     this.#failures = failure === undefined ? 0 : this.#failures + 1;
-    if (this.#failures >= maxFailures) throw new StopError(`${maxFailures} requests in a row got ${failure}.`);
+    if (this.#failures >= maxFailures) {
+      const help = 'Find out whether the server still runs, or send less at a time with --concurrency.';
+      throw new StopError(`${maxFailures} requests in a row got ${failure}. ${help}`);
+    }
   }
 }
 

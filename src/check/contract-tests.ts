@@ -1,9 +1,8 @@
-import { checkNames } from '../errors/check-names.js';
+import { aFunction, checkOptions, describeSecret, type OptionRules, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { parseUrl } from '../shared/parse-url.js';
-import { type CheckOptions, checkServer, defaultMaxTime, optionNames } from './check-server.js';
+import { type CheckOptions, checkServer, defaultMaxTime } from './check-server.js';
+import { checkRules, isServerUrl, serverUrl } from './option-rules.js';
 import { allRules, plannedRules } from './planned-rules.js';
-import { profiles } from './profiles.js';
 import type { CheckReport, RuleResult } from './report.js';
 import { assertLimited, isLocal, keyVariable, noKey } from './server-access.js';
 import { CannotCheckError } from './stop-error.js';
@@ -28,13 +27,18 @@ export interface ContractTestOptions extends Omit<CheckOptions, 'baseUrl' | 'api
   onReport?: ((report: CheckReport) => void) | undefined;
 }
 
-const { receiver: _receiver, onProgress: _onProgress, ...shared } = optionNames;
-const testOptionNames: { readonly [Name in keyof ContractTestOptions]-?: true } = {
-  ...shared,
-  test: true,
-  callbackPort: true,
-  callbackUrl: true,
-  onReport: true,
+const { receiver: _receiver, onProgress: _onProgress, ...sharedRules } = checkRules;
+const rules: OptionRules<ContractTestOptions> = {
+  ...sharedRules,
+  test: { ...aFunction(), takes: 'the function test or it of vitest, jest or node:test' },
+  baseUrl: {
+    takes: 'the URL of the server as a text, or a function that returns it',
+    fits: (value) => typeof value === 'string' || typeof value === 'function',
+    describe: describeSecret,
+  },
+  callbackPort: wholeNumber(0, 65_535),
+  callbackUrl: serverUrl('a URL that leads to callbackPort'),
+  onReport: aFunction(),
 };
 
 /** Time for a test to end after the check, in milliseconds. */
@@ -52,8 +56,9 @@ interface TestContext {
  *     contractTests({ test, baseUrl: 'http://127.0.0.1:4020', profile: 'full' });
  */
 export function contractTests(options: ContractTestOptions): void {
-  checkNames('contractTests', options, Object.keys(testOptionNames));
-  checkValues(Object(options));
+  checkOptions('contractTests', options, rules);
+  for (const name of ['test', 'baseUrl'] as const)
+    if (options[name] === undefined) throw new ConfigurationError(`${name} is missing: ${rules[name].takes}.`);
   const { test, profile = 'read', only, task, maxTime = defaultMaxTime } = options;
   const planned = plannedRules({ profile, only, task });
   const names = new Set(planned.map(nameOf));
@@ -84,18 +89,6 @@ export function contractTests(options: ContractTestOptions): void {
   }
 }
 
-/** Rejects what would fail in the middle of a test, or in none. */
-function checkValues({ test, baseUrl, profile = 'read', only = [] }: ContractTestOptions): void {
-  const reject = (what: string) => {
-    throw new ConfigurationError(`${what}.`);
-  };
-  if (typeof test !== 'function') reject('test must be the function test or it of vitest, jest or node:test');
-  if (typeof baseUrl !== 'string' && typeof baseUrl !== 'function')
-    reject('baseUrl must be the URL of the server, or a function that returns it');
-  if (!Object.hasOwn(profiles, profile)) reject(`profile must be one of ${Object.keys(profiles).join(', ')}`);
-  if (!Array.isArray(only)) reject("only must be an array of texts, such as ['createSpeech']");
-}
-
 const nameOf = ({ subject, rule }: { subject: string; rule: string }) => `${subject}: ${rule}`;
 
 function difference(result: RuleResult): string {
@@ -107,7 +100,10 @@ function difference(result: RuleResult): string {
 async function runCheck(options: ContractTestOptions): Promise<CheckReport> {
   const { test: _, baseUrl: given, callbackPort = 0, callbackUrl, onReport, ...rest } = options;
   const baseUrl = typeof given === 'string' ? given : await given();
-  if (!parseUrl(baseUrl)) throw new CannotCheckError(`baseUrl is not a URL: ${baseUrl}.`);
+  if (!isServerUrl(baseUrl))
+    throw new CannotCheckError(
+      `baseUrl is not a URL that starts with http:// or https://: ${baseUrl}. Pass that of the server, such as http://127.0.0.1:4020.`,
+    );
   const apiKey = options.apiKey ?? (process.env[keyVariable]?.trim() || (isLocal(baseUrl) ? noKey : ''));
   if (!apiKey) throw new CannotCheckError(`There is no key. Set ${keyVariable}, or pass apiKey.`);
   assertLimited({ ...rest, baseUrl }, 'maxCredits: 500');

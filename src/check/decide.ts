@@ -30,7 +30,7 @@ export async function decide(
   const holds = verdict.kind === must;
   const isDecided = verdict.kind === 'rejected' || verdict.kind === 'accepted';
   const why = isDecided && !holds ? await leftOpen?.() : undefined;
-  if (isNotFound(exchange) && holds) presence.doubt(operation, rule);
+  if (isNotFound(exchange) && holds) presence.noteNotFound(operation, rule);
   else if (why !== undefined)
     run.results.undocumented(operation, rule, {
       request,

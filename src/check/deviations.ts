@@ -1,5 +1,6 @@
 import { closest } from '../shared/closest.js';
 import { isObject } from '../shared/is-object.js';
+import { notJson } from '../shared/json-problem.js';
 import { plannedRules } from './planned-rules.js';
 import { type Profile, profiles } from './profiles.js';
 import { type CheckReport, type Deviation, type DeviationOutcome, type RuleResult, withSummary } from './report.js';
@@ -16,14 +17,20 @@ export function parseDeviations(text: string): Deviation[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('It is not JSON. Correct it, or write it with --accept.');
+    throw new Error(`${notJson(text).replace('it', 'It')}. Correct it, or write it with --accept.`);
   }
   const { accepted, $schema: _, ...others } = (isObject(value) ? value : {}) as Record<string, unknown>;
-  if (!Array.isArray(accepted) || Object.keys(others).length > 0)
-    throw new Error('It must be an object with the list accepted, and nothing else but $schema.');
+  const [other] = Object.keys(others);
+  const found = other === undefined ? '' : `, not ${other}`;
+  if (!Array.isArray(accepted) || other !== undefined)
+    throw new Error(
+      `It must be an object with the list accepted${found}, such as { "accepted": [] }, and nothing else but $schema.`,
+    );
   const names = ruleNames();
   return accepted.map((entry: unknown, index) => {
-    const problem = isObject(entry) ? problemOf(entry as Record<string, unknown>, names) : 'must be an object.';
+    const problem = isObject(entry)
+      ? problemOf(entry as Record<string, unknown>, names)
+      : 'must be an object with rule, reason and until.';
     if (problem !== undefined) throw new Error(`accepted[${index}] ${problem}`);
     return entry as Deviation;
   });
@@ -37,13 +44,15 @@ function problemOf(entry: Record<string, unknown>, names: ReadonlySet<string>): 
   if (typeof rule !== 'string') return 'must have the field rule, such as "createText2Video: prompt is required".';
   if (!names.has(rule)) {
     const meant = similarRule(rule, [...names]);
-    return `names the rule "${rule}", which does not exist. ${meant ? `Did you mean "${meant}"?` : 'Copy it from a report.'}`;
+    const help = meant ? `Did you mean "${meant}"?` : `Copy it from a report${rulesLike(rule, names)}.`;
+    return `names the rule "${rule}", which does not exist. ${help}`;
   }
-  if (typeof reason !== 'string' || reason.trim() === '') return 'must have a reason, which is a text.';
+  if (typeof reason !== 'string' || reason.trim() === '')
+    return 'must have a reason, which is a text, such as "fixed in 2.4".';
   if (!isDay(until)) return `must have an end date until, such as "2027-03-31", not ${JSON.stringify(until)}.`;
   const isList = Array.isArray(violations) && violations.length > 0 && violations.every(isId);
   if (violations !== undefined && !isList)
-    return 'has violations, which must be a list of ids of 8 hexadecimal digits.';
+    return 'has violations, which must be a list of ids of 8 hexadecimal digits, as a report has them, or be left out.';
   if (profile !== undefined && profile !== 'traffic' && !Object.hasOwn(profiles, profile as string))
     return `has the profile ${JSON.stringify(profile)}. Allowed: ${[...Object.keys(profiles), 'traffic'].join(', ')}.`;
   return undefined;
@@ -59,6 +68,13 @@ function similarRule(rule: string, names: readonly string[]): string | undefined
     same.map((name) => name.slice(operation.length)),
   );
   return sentence === undefined ? undefined : operation + sentence;
+}
+
+/** `, such as "…"`: rules of the same operation and field, if there are any. */
+function rulesLike(rule: string, names: ReadonlySet<string>): string {
+  const start = /^\w+: \w+ /.exec(rule)?.[0];
+  const found = start === undefined ? [] : [...names].filter((name) => name.startsWith(start)).slice(0, 5);
+  return found.length > 0 ? `, such as ${found.map((name) => `"${name}"`).join(', ')}` : '';
 }
 
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}$/.test(value);

@@ -1,6 +1,7 @@
 import type { BodyName } from 'genmedia/schema';
-import { validators } from '../../generated/validators.js';
+import { bodies, validators } from '../../generated/validators.js';
 import { closest } from '../shared/closest.js';
+import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validate, validateRequest, validateResponse } from '../validate/index.js';
@@ -81,19 +82,35 @@ const isMessage = (value: unknown): value is Message => {
 
 /** What is wrong with a body, or `undefined`. */
 function problemOf(value: unknown, name: ContractName): string | undefined {
-  // As it is sent: without fields that are undefined.
-  const text = JSON.stringify(value);
+  if (!isOperation(name)) assertBody(name);
+  if (value instanceof Promise) return toProblem(name, ['The value is a Promise, which must be awaited first.'], '');
+  const text = textOf(value);
   if (text === undefined) return toProblem(name, [`There is no body: the value is ${typeof value}.`], '');
   const body: unknown = JSON.parse(text);
-  const violations = isOperation(name) ? validateResponse(name, body) : validate(assertBody(name), body);
-  return toProblem(
-    name,
-    violations.map(({ message }) => message),
-    text,
-  );
+  const violations = isOperation(name) ? validateResponse(name, body) : validate(name as BodyName, body);
+  if (violations.length === 0) return undefined;
+  return toProblem(name, [...violations.map(({ message }) => message), ...hintsFor(value, name, body)], text);
+}
+
+/** The value as it is sent: without fields that are undefined. */
+function textOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    throw new TypeError(`The value cannot be sent as JSON: ${reasonOf(error)}. Pass plain data.`);
+  }
+}
+
+/** What was probably meant by a value of the wrong kind. */
+function hintsFor(value: unknown, name: ContractName, body: unknown): string[] {
+  if (typeof value === 'string' && /^\s*[{[]/.test(value)) return ['It is JSON as text: pass JSON.parse of it.'];
+  const { request } = (isOperation(name) ? bodies[name] : {}) as { request?: BodyName };
+  if (!request || validate(request, body).length > 0) return [];
+  return [`It is a request. The name of an operation stands for its response: pass ${request}.`];
 }
 
 async function problemOfMessage(message: Message, name: ContractName): Promise<string | undefined> {
+  if (!isOperation(name)) assertBody(name);
   if (message.bodyUsed) throw new TypeError('The body has been read. Pass what was read from it, or a clone.');
   const text = await message.clone().text();
   const isResponse = 'status' in message;
@@ -104,7 +121,7 @@ async function problemOfMessage(message: Message, name: ContractName): Promise<s
   try {
     body = JSON.parse(text);
   } catch {
-    return toProblem(name, ['Its body is not JSON.'], text);
+    return toProblem(name, [text === '' ? 'It has no body.' : 'Its body is not JSON.'], text);
   }
   if (!isOperation(name) || isResponse) return problemOf(body, name);
   return toProblem(
@@ -122,10 +139,20 @@ function toProblem(name: ContractName, messages: readonly string[], text: string
 
 const isOperation = (name: ContractName): name is OperationId => (operationIds as string[]).includes(name);
 
-function assertBody(name: ContractName): BodyName {
-  if (Object.hasOwn(validators, name)) return name as BodyName;
+function assertBody(name: ContractName): void {
   if (typeof name !== 'string')
     throw new TypeError('The name of a body or an operation is missing. It comes second, after the value.');
+  if (Object.hasOwn(validators, name)) return;
+  throw new TypeError(`The document has no body or operation named ${name}. ${meantBy(name)}`);
+}
+
+/** What a wrong name probably means. That of a generator stands for a request or for a response. */
+function meantBy(name: string): string {
+  const generated = operationIds.find((operation) => operation.toLowerCase() === `create${name.toLowerCase()}`);
+  const { request } = (generated ? bodies[generated] : {}) as { request?: BodyName };
+  if (request) return `Did you mean ${request}, or ${generated} for its response?`;
   const meant = closest(name, [...operationIds, ...Object.keys(validators)]);
-  throw new TypeError(`The document has no body or operation named ${name}.${meant ? ` Did you mean ${meant}?` : ''}`);
+  return meant
+    ? `Did you mean ${meant}?`
+    : 'Pass an operation, such as createText2Video, or a body, such as Text2VideoRequest.';
 }

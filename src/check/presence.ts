@@ -23,7 +23,7 @@ export class Presence {
   hasTask = false;
   readonly #known = new Set<OperationId>();
   readonly #missing = new Set<OperationId>();
-  readonly #doubtful: { operation: OperationId; rule: string }[] = [];
+  readonly #notFound: { operation: OperationId; rule: string }[] = [];
 
   get isEmpty(): boolean {
     return this.#known.size === 0;
@@ -52,14 +52,14 @@ export class Presence {
   }
 
   /** A rejection with 404 counts only if the server is known to have the operation, which a later response may show. */
-  doubt(operation: OperationId, rule: string): void {
-    this.#doubtful.push({ operation, rule });
+  noteNotFound(operation: OperationId, rule: string): void {
+    this.#notFound.push({ operation, rule });
   }
 
   /** Decides the rejections with 404, when nothing more is sent. */
   settle(results: RuleResults): void {
     const why = 'The server responds to the operation only with 404 or 405, as to a path that it does not have.';
-    for (const { operation, rule } of this.#doubtful.splice(0)) {
+    for (const { operation, rule } of this.#notFound.splice(0)) {
       if (this.has(operation)) results.held(operation, rule);
       else results.notChecked(operation, rule, why);
     }

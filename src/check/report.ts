@@ -1,3 +1,5 @@
+import { kindOf } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { Profile } from './profiles.js';
 import type { SentRequest } from './sent-request.js';
 
@@ -146,11 +148,12 @@ export function withSummary(report: Omit<CheckReport, 'summary'>): CheckReport {
 }
 
 /** The exit code: 0 if no checked rule is broken, 1 if one is or a deviation is no longer accepted, 2 if the server could not be checked to the end, or no task was met. */
-export function exitCodeOf({
-  rules,
-  stopped,
-  deviations = [],
-}: Pick<CheckReport, 'rules' | 'stopped' | 'deviations'>): 0 | 1 | 2 {
+export function exitCodeOf(report: Pick<CheckReport, 'rules' | 'stopped' | 'deviations'>): 0 | 1 | 2 {
+  const { rules, stopped, deviations = [] } = Object(report) as CheckReport;
+  if (!Array.isArray(rules))
+    throw new ConfigurationError(
+      `exitCodeOf takes a report, as await checkServer(…) returns it, not ${kindOf(report)}.`,
+    );
   if (rules.some(({ status }) => status === 'broken')) return 1;
   if (deviations.some(({ outcome }) => outcome !== 'accepted')) return 1;
   return stopped === undefined ? 0 : 2;

@@ -1,10 +1,14 @@
-import { checkNames } from '../errors/check-names.js';
+import { operations } from '../../generated/operations.js';
+import { aFunction, checkOptions } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
+import { assertExchange } from './assert-exchange.js';
 import { operationAt, pathOf } from './operation-at.js';
+import { textList } from './option-rules.js';
 import { type CheckReport, type FoundViolation, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
 import { responseRules } from './run.js';
@@ -61,7 +65,9 @@ export class TrafficCheck {
     target: string,
     options: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof RuleResults>[1] } = {},
   ) {
-    checkNames('TrafficCheck', options, ['only', 'onBroken']);
+    if (typeof target !== 'string')
+      throw new ConfigurationError('new TrafficCheck takes the name of what is checked first, such as traffic.har.');
+    checkOptions('TrafficCheck', options, { only: textList, onBroken: aFunction() });
     const { only = [], onBroken = () => {} } = options;
     this.#target = target;
     this.#results = new RuleResults(only, onBroken);
@@ -69,6 +75,7 @@ export class TrafficCheck {
 
   /** Checks one request and its response. `hasHeaders` says whether the header Authorization would have been recorded. */
   inspect(exchange: RecordedExchange, hasHeaders: boolean): void {
+    assertExchange(exchange);
     const { method, url, authorization, status, line } = exchange;
     const operation = operationAt(method, url);
     if (!operation) {
@@ -129,7 +136,8 @@ export class TrafficCheck {
 
 function nothingFound(others: number): string {
   if (others === 0) return 'There was no request with a response. Record or send some that call the service.';
-  return `None of ${others} requests is one of the document. Record or send requests that call the service.`;
+  const [method, path] = operations[operationIds.find((operation) => !isRead(operation)) as OperationId];
+  return `None of ${others} ${others === 1 ? 'request' : 'requests'} is one of the document, such as ${method} ${path}. Record or send requests that call the service.`;
 }
 
 /** What is wrong with a request; empty if nothing is, and `undefined` if it has no body to check. */

@@ -1,3 +1,6 @@
+import { kindOf } from '../../errors/check-options.js';
+import { ConfigurationError } from '../../errors/configuration-error.js';
+import { isObject } from '../../shared/is-object.js';
 import type { CoverageGroup, CoverageReport } from './coverage.js';
 import type { GroupName } from './items.js';
 
@@ -5,7 +8,13 @@ import type { GroupName } from './items.js';
 const maxLength = 160;
 
 /** A report for people: a table, and what was never met. */
-export function coverageText({ requests, percent, groups }: CoverageReport): string {
+export function coverageText(report: CoverageReport): string {
+  const { requests, percent, groups } = Object(report) as CoverageReport;
+  if (!isObject(groups)) {
+    throw new ConfigurationError(
+      `coverageText takes a report, as coverage.report() returns it, not ${kindOf(report)}.`,
+    );
+  }
   const entries = Object.entries(groups) as [GroupName, CoverageGroup][];
   const rows = entries.map(([name, { met, all, percent: part }]) => row(name, `${met} of ${all}`, part));
   const used = metItems(groups.operations);

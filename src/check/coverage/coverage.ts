@@ -6,6 +6,7 @@ import { ConfigurationError } from '../../errors/configuration-error.js';
 import { BoundedMap } from '../../shared/bounded-map.js';
 import { isObject } from '../../shared/is-object.js';
 import type { OperationId } from '../../terms/operation.js';
+import { assertExchange } from '../assert-exchange.js';
 import { operationAt, pathOf } from '../operation-at.js';
 import type { RecordedExchange } from '../traffic.js';
 import {
@@ -66,7 +67,7 @@ export class Coverage {
     this.#add(itemsOfDocument);
     for (const report of earlier) {
       const { requests, groups } = Object(report) as CoverageReport;
-      if (!isObject(groups)) {
+      if (!isObject(groups) || !Object.values(groups).every((group) => isObject(group?.items))) {
         const found = describeValue(report);
         throw new ConfigurationError(
           `new Coverage takes reports, as report() returns them, not ${found}. Of a file: JSON.parse(readFileSync(file, 'utf8')).`,
@@ -86,7 +87,9 @@ export class Coverage {
   }
 
   /** Counts one request and its response. Status 0 says that there was none. */
-  inspect({ method, url, requestText, status, responseText }: RecordedExchange, faults: readonly string[] = []): void {
+  inspect(exchange: RecordedExchange, faults: readonly string[] = []): void {
+    assertExchange(exchange);
+    const { method, url, requestText, status, responseText } = exchange;
     const file = this.#urls.get(pathOf(url));
     const operation = operationAt(method, url);
     if (operation) this.#inspectCall(operation, parsed(requestText), status, parsed(responseText));

@@ -29,9 +29,16 @@ function textInCode(text: string): string {
   // Texts at a limit are one character, up to a million times: those need not be read one by one.
   const times = Math.floor(text.length / first.length);
   const isRepeated = text === first.repeat(times);
-  const count = isRepeated ? times : [...text].length;
+  const count = isRepeated ? times : countCharacters(text);
   const start = isRepeated ? first : [...text.slice(0, maxTextLength)].slice(0, 40).join('');
   return `${JSON.stringify(start).slice(0, -1)}…" (${count} characters)`;
+}
+
+/** A list of them would take 16 MB for a text of a million. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
 }
 
 function listInCode(list: readonly unknown[]): string {
