@@ -217,6 +217,18 @@ describe('without a command', () => {
     expect(output.stdout).not.toContain('sk-very-secret');
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'prints a first command without its key if it accepts only that',
+    async () => {
+      const { child: server, output, ended } = await serveWith(['--api-key', 'sk-very-secret']);
+      server.kill('SIGTERM');
+      await ended;
+      expect(output.stdout).toContain('It accepts only the key of --api-key:');
+      expect(output.stdout).toContain("-H 'Authorization: Token YOUR_KEY'");
+      expect(output.stdout + output.stderr).not.toContain('sk-very-secret');
+    },
+  );
+
   it('prints a line for each request after its introduction, and none with --quiet', async () => {
     for (const [flags, isPrinted] of [
       [[], true],
@@ -274,12 +286,15 @@ it.each([
   [['--fault', 'slow; by=5'], '--fault: by of slow takes a text with a unit such as 500ms'],
   [['--timing', 'start=1s'], 'timing has no option start.'],
   [['--fault', 'slow; by=5'], 'or a number of milliseconds from 0, not 5 without a unit.'],
-  [['--fault', 'status code=503'], 'not status code=503. Separate its fields by ;, such as status; times=1.'],
+  [
+    ['--fault', 'status code=503'],
+    'There is no fault status code=503. Write it as status; code=<a status from 400 to 599>, with a ; before each field.',
+  ],
   [['--fault', 'broken'], '--fault: A fault is one of status, lost'],
   [['--seed', '-1'], '--seed must be a whole number of at least 0, not -1.'],
   [['--credits', 'x'], '--credits must be a whole number of at least 0, not x.'],
   [['--now', 'soon'], 'now must be a date'],
-  [['--isolate', 'host'], '--isolate must be one of key, not host.'],
+  [['--isolate', 'host'], '--isolate must be key, not host.'],
   [['--'], 'A command is missing after --, such as: genmedia sandbox -- npm test'],
 ])('%j is rejected', async (args, message) => {
   const rejected = sandboxCommand([...args, ...(args[0] === '--' ? [] : ['--', 'true'])]);

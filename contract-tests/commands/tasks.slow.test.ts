@@ -78,9 +78,15 @@ describe('run', () => {
   });
 
   it.each([
-    ['file.txt/', '-o file.txt/ cannot be written: file.txt/ is a file.'],
-    ['file.txt/film.mp4', '-o file.txt/film.mp4 cannot be written: file.txt is a file.'],
-    ['', '-o needs a path: a file, or a folder that ends with /.'],
+    ['file.txt/', '-o file.txt/ cannot be written: file.txt/ is a file, and must be a folder. Pass another path.'],
+    [
+      'file.txt/film.mp4',
+      '-o file.txt/film.mp4 cannot be written: file.txt is a file, and must be a folder. Pass another path.',
+    ],
+    [
+      '',
+      'The value of -o is empty. Pass -o <path>, or leave it out. genmedia run text2video --help lists the options.',
+    ],
   ])('creates nothing if the result cannot be saved as %j', async (output, message) => {
     writeFileSync(join(folder, 'file.txt'), '');
     const before = sandbox.requests().length;
@@ -91,10 +97,17 @@ describe('run', () => {
   it.each([
     [
       '{"model":',
-      /^request\.json is not JSON \(.+\)\. A request is a JSON object with the fields of the generator\.\n$/,
+      /^request\.json cannot be read: it is not JSON: line 1, column 10: the text ends here\. Continue with a value\. A request is a JSON object with the fields of the generator\.\n$/,
+    ],
+    [
+      '{"generator":"text2video","request":{"model":"genq2"}}',
+      /^request\.json is \{ generator, request \}\. Pass a file with the value of request alone\. /,
     ],
     ['', /^request\.json is empty\. A request is a JSON object/],
-    ['[]', /^request\.json is not a request: it is a JSON object with the fields of the generator\.\n$/],
+    [
+      '[]',
+      /^request\.json is not a request: it contains a list\. Pass one request at a time\. A request is a JSON object/,
+    ],
   ])('says what is wrong with --input %j', async (content, message) => {
     writeFileSync(join(folder, 'request.json'), content);
     const { status, stderr } = await genmedia(['create', 'text2video', '--input', 'request.json']);
@@ -147,9 +160,9 @@ describe('run', () => {
   });
 
   it.each([
-    ['--deadline', '0', '--deadline must be a duration above 0, such as 500ms, 90s, 10m or 1h, not 0.'],
+    ['--deadline', '0', '--deadline must be a duration above 0, such as 500ms, 90s, 10m, 1h or 2d, not 0.'],
     ['--deadline', '5', '--deadline needs a unit: 5s for seconds, 5ms for milliseconds, not 5.'],
-    ['--interval', 'often', '--interval must be a duration such as 500ms, 90s, 10m or 1h, not often.'],
+    ['--interval', 'often', '--interval must be a duration such as 500ms, 90s, 10m, 1h or 2d, not often.'],
   ])('creates nothing if %s is %s', async (option, value, message) => {
     const before = sandbox.requests().length;
     expect(await genmedia(['run', ...text, option, value])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
@@ -182,7 +195,9 @@ describe('run', () => {
     );
     expect(notAllowed).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('--fetch-allow must have host names without'),
+      stderr: expect.stringContaining(
+        '--fetch-allow must be a host name, such as app.example.com, not http://x. Pass it without http:// and a path.',
+      ),
     });
     expect(sandbox.requests().length).toBe(sentBefore);
     const [forbidden, local] = await Promise.all([
@@ -281,7 +296,10 @@ describe('run', () => {
       genmedia(['create', 'text2video', '-i', '-', '--api-key-stdin'], { env, input: '{}' }),
     ]);
     expect(read.status).toBe(0);
-    expect(both).toMatchObject({ status: 2, stderr: 'stdin cannot be the request and the key at once.\n' });
+    expect(both).toMatchObject({
+      status: 2,
+      stderr: 'stdin cannot be the request and the key at once. Save one of them to a file, and pass that.\n',
+    });
   });
 });
 
@@ -329,9 +347,9 @@ describe('create, wait, get and download', () => {
   });
 
   it.each([
-    ['{"no":"id"}', 'The argument is not a handle: it has no id that is a string. A task is the id of a task'],
-    ['{broken', 'The argument is not a handle: it is not JSON. A task is the id of a task'],
-    ['["870132"]', 'The argument is not a handle: it has no id that is a string. A task is the id of a task'],
+    ['{"no":"id"}', 'The argument is not a handle: it has no id. A handle is such as '],
+    ['{broken', 'The argument is not a handle: it is not JSON: line 1, column 2: '],
+    ['["870132"]', 'The argument is not a handle: it has no id. A handle is such as '],
     ['tsk.json', 'tsk.json cannot be read: there is no such file.'],
     ['-', 'stdin is empty. A task is the id of a task, its handle as JSON, a file with one, or - for stdin.'],
     [' ', 'not an empty string.'],
@@ -424,12 +442,18 @@ describe('listen', () => {
       status: 2,
       stderr: `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${url}.\n`,
     });
-    expect(await genmedia(['listen', '--forward-to', ''])).toMatchObject(wrong('empty'));
+    const empty = 'The value of --forward-to is empty. Pass --forward-to <url>, or leave it out.';
+    expect(await genmedia(['listen', '--forward-to', ''])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(empty),
+    });
     for (const url of ['http://', 'ftp://x', 'ftp:/x']) {
       expect(await genmedia(['listen', '--forward-to', url])).toMatchObject(wrong(url));
     }
     const { status, stderr } = await genmedia(['listen', '--forward-to', 'http://user:hush@localhost:1/']);
     expect(status).toBe(2);
-    expect(stderr).toBe('--forward-to must be a URL without a user and a password: they cannot be sent along.\n');
+    expect(stderr).toBe(
+      '--forward-to must be a URL without a user and a password: they cannot be sent along. Leave them out.\n',
+    );
   });
 });

@@ -82,7 +82,10 @@ describe('a mistake gets a sentence and exit code 2', () => {
   it.each([
     [['sandbx'], 'There is no command sandbx. Did you mean sandbox? genmedia --help lists the commands.'],
     [['--versoin'], 'There is no option --versoin. Did you mean --version? genmedia --help lists the commands.'],
-    [['x'.repeat(9)], `There is no command ${'x'.repeat(9)}. genmedia --help lists the commands.`],
+    [
+      ['x'.repeat(9)],
+      `There is no command ${'x'.repeat(9)}. Commands: ${Object.keys(commands).join(', ')}. genmedia --help lists the commands.`,
+    ],
     [
       ['sandbox', '--prot', '1'],
       'There is no option --prot. Did you mean --port? genmedia sandbox --help lists the options.',
@@ -128,18 +131,21 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['run', 'text2video', '--model', 'genq22'],
       'text2video has no model genq22. Did you mean genq2? There are genq1, genq2.',
     ],
-    [['run', 'text2video', '--duration', 'long'], '--duration must be a whole number, not long.'],
+    [
+      ['run', 'text2video', '--duration', 'long'],
+      '--duration must be a whole number, not long. genmedia models text2video lists what each model takes.',
+    ],
     [
       ['run', '--model', 'genq2', 'text2video'],
-      expect.stringMatching(
-        /^There is no generator genq2\. The generator comes first, before the options\. It is a model of text2video, /,
-      ),
+      'The generator text2video is in the wrong place. It comes first, before the options: genmedia run text2video.',
     ],
     [['models', 'speech', 'genq2'], 'speech has no models: leave genq2 out.'],
     [['create', 'img2video', '--images', ''], '--images needs a value: --images <file or url>.'],
     [
       ['create', 'reference2video', '--subjects', '{'],
-      expect.stringMatching(/^--subjects must be JSON, with name, .* of each entry: .+\.$/),
+      expect.stringMatching(
+        /^--subjects must be JSON in quotes, one entry or a list of entries with name, .*; it is not JSON: line 1, column 2: the text ends here\. Continue with a comma or }\.$/,
+      ),
     ],
     [
       ['get', 'https://service.example/tasks/1'],
@@ -150,9 +156,12 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['get', '1', '--base-url', 'https://service.example', '--api-key-stdin'],
       'stdin is empty. With --api-key-stdin the key is read from it: echo "$KEY" | genmedia …',
     ],
-    [['get', '1', '--base-url', 'foo'], '--base-url must be an http or https URL, such as http://127.0.0.1:4020.'],
+    [
+      ['get', '1', '--base-url', 'foo'],
+      '--base-url must be a URL that starts with http:// or https://, such as http://127.0.0.1:4020.',
+    ],
     [['hlep'], 'There is no command hlep. Did you mean help? genmedia --help lists the commands.'],
-    [['completion', 'bash', 'zsh'], 'genmedia completion takes one shell, not also zsh.'],
+    [['completion', 'bash', 'zsh'], 'genmedia completion takes one shell, not also zsh. Leave it out.'],
     [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
   ])('%j', async (args, message) => {
     const { status, stdout, stderr } = await genmedia(...args);
@@ -169,7 +178,7 @@ it.each(['sandbox', 'listen'])('%s says in a sentence that its port is taken, an
     status: 2,
     stdout: '',
     stderr: expect.stringMatching(
-      new RegExp(`^Port ${port} is taken. Choose another: (--port \\d+) \\(with npm run: -- \\1\\)\\n$`),
+      new RegExp(`^Port ${port} is taken. Choose another: (--port \\d+) \\(with npm run: -- \\1\\)\\.\\n$`),
     ),
   });
 });

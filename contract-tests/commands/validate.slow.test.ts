@@ -84,7 +84,7 @@ describe('validate', () => {
     expect(named).toEqual({
       status: 1,
       stdout: expect.stringMatching(
-        /^many\.jsonl:3: error: .*\nmany\.jsonl:4: error: The body cannot be read: it is not JSON \(.+\)\.\n2 of 3 bodies are invalid\.\n$/,
+        /^many\.jsonl:3: error: .*\nmany\.jsonl:4: error: The body cannot be read: it is not JSON at column 2: the text ends here\. Continue with a comma or }\.\n2 of 3 bodies are invalid\.\n$/,
       ),
       stderr: '',
     });
@@ -211,7 +211,7 @@ describe('validate', () => {
     expect(stdout).toContain(sentence);
     expect(stderr).toContain('missing.json cannot be read: there is no such file. Correct the path');
     expect(stderr).toContain(
-      'folder cannot be read: it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there.\n',
+      'folder cannot be read: it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there, or pass a file.\n',
     );
     expect(stderr).toContain('It is not known what Text2VideoReqest.json contains. Did you mean Text2VideoRequest?');
   });
@@ -219,7 +219,7 @@ describe('validate', () => {
   it.each([
     [
       ['request.json'],
-      'It is not known what request.json contains. Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema or --operation.',
+      'It is not known what request.json contains. Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema, such as TaskCallback, or --operation, such as createText2Video.',
     ],
     [['--schema', 'TaskCalback', 'x'], 'The document has no body named TaskCalback. Did you mean TaskCallback?'],
     [
@@ -230,7 +230,7 @@ describe('validate', () => {
       ['--operation', 'getTaskCreations', 'x'],
       'getTaskCreations has no request body. Add --response for its response.',
     ],
-    [['--response', 'x'], '--response needs the operation: --operation <name>.'],
+    [['--response', 'x'], '--response needs the operation, such as --operation createText2Video.'],
     [['--schema', 'a', '--operation', 'b', 'x'], '--schema and --operation exclude each other. Pass one of them.'],
   ])('rejects %j', async (args, message) => {
     write('x', valid);

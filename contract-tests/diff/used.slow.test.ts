@@ -1,26 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Coverage } from '../../src/check/index.js';
 import { buildCommand, start } from '../commands/genmedia.js';
 import { document } from '../support/document.js';
+import { newFolder } from '../support/new-folder.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-used-'));
 beforeAll(async () => {
   built = await buildCommand();
 });
-afterAll(() => {
-  built.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => built.remove());
 
 type Edit = (schemas: typeof document, whole: typeof document) => unknown;
 
 /** Writes files into a new folder. */
 function folderWith(files: Record<string, string>): string {
-  const path = mkdtempSync(join(folder, 'project-'));
+  const path = newFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);

@@ -57,7 +57,8 @@ export const command: Command = {
     const { [shell]: script } = scripts;
     if (!script) throw new UsageError(`There is no completion for ${shell}. There is one for bash, zsh and fish.`);
     const [extra] = typed;
-    if (extra !== undefined) throw new UsageError(`genmedia completion takes one shell, not also ${extra}.`);
+    if (extra !== undefined)
+      throw new UsageError(`genmedia completion takes one shell, not also ${extra}. Leave it out.`);
     print(script);
     return 0;
   },

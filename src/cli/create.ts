@@ -3,7 +3,7 @@ import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { note, print, printJson } from './shell/terminal.js';
 import { connect, connectionOptions, preflightOptions } from './tasks/connection.js';
-import { fetchFrom } from './tasks/fetch-options.js';
+import { assertChecked, fetchFrom } from './tasks/fetch-options.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
 import { resumeCommand, withContinuation } from './tasks/waiting.js';
@@ -30,6 +30,7 @@ export const command: Command = {
     const parsed = parse(usage(args), args);
     const values = parsed.values as Values<typeof options>;
     const generator = generatorIn(parsed.words);
+    assertChecked(values);
     const request = await requestFrom(generator, parsed.values);
     return interruptible(async (signal) => {
       const gen = await connect(values, { preflight: !values['no-preflight'], fetch: fetchFrom(values), signal });

@@ -21,6 +21,7 @@ const usage = {
     json: { help: 'the same as --format json' },
   },
   words: { min: 1, max: 2 },
+  extraWord: 'Compare two documents at a time.',
   examples: [
     ['genmedia diff contract/openapi.json', 'the document that you wrote your code for, and that of this package'],
     ['genmedia diff old.yaml new.yaml --fail-on none', 'two files, only to read what has changed'],

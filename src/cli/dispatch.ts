@@ -40,10 +40,45 @@ async function run([name, ...args]: readonly string[]): Promise<number | undefin
 async function find(name: string): Promise<Command> {
   const command = await loadCommand(name, commands);
   if (command) return command;
-  const what = name.startsWith('-') ? `option ${name}` : `command ${name}`;
-  const meant = didYouMean(name, [...Object.keys(commands), 'help', '--help', '--version']);
+  const names = Object.keys(commands);
+  const other =
+    Object.hasOwn(otherWords, name) &&
+    ` Did you mean ${otherWords[name]}, to ${commands[`${otherWords[name]}`]?.summary}?`;
+  const meant =
+    didYouMean(name, [...names, 'help', '--help', '--version']) ||
+    other ||
+    (await generatorHelp(name)) ||
+    ` Commands: ${names.join(', ')}.`;
+  const what = name.startsWith('-') ? `option ${name}` : `command ${name || 'without a name'}`;
   throw new UsageError(`There is no ${what}.${meant} genmedia --help lists the commands.`);
 }
+
+/** What to type if the name is that of a generator. */
+async function generatorHelp(name: string): Promise<string> {
+  const { isGenerator } = await import('./tasks/generators.js');
+  return isGenerator(name) ? ` It is a generator: genmedia run ${name}, or genmedia create ${name}.` : '';
+}
+
+/** Words of other programs for what a command does here. */
+const otherWords: Readonly<Record<string, string>> = {
+  generate: 'run',
+  make: 'run',
+  submit: 'create',
+  start: 'sandbox',
+  server: 'sandbox',
+  serve: 'sandbox',
+  mock: 'sandbox',
+  status: 'get',
+  show: 'get',
+  poll: 'wait',
+  preflight: 'validate',
+  save: 'download',
+  webhook: 'listen',
+  lint: 'validate',
+  test: 'check',
+  compare: 'diff',
+  schema: 'openapi',
+};
 
 function overview(): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);

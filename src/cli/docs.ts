@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { find, type Place } from '../docs/find.js';
 import { docsFolder } from '../docs/package-files.js';
-import { readPages } from '../docs/pages.js';
+import { type Page, readPages } from '../docs/pages.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { didYouMean } from './shell/did-you-mean.js';
 import { parse } from './shell/parse.js';
@@ -44,16 +44,9 @@ export const command: Command = {
       return 0;
     }
     const query = words.join(' ');
+    checkSection(query, pages);
     const [best, ...others] = find(query, pages);
     if (!best) {
-      const [name = ''] = query.split('#');
-      const [place] = name === query ? [] : find(name, pages);
-      if (place && place.section === place.page.sections[0]) {
-        const ids = place.page.sections.flatMap(({ id }) => id || []);
-        throw new UsageError(
-          `The page ${plain(name)} has no section ${plain(query.slice(name.length + 1))}. It has ${ids.join(', ')}.`,
-        );
-      }
       const meant = didYouMean(
         query,
         pages.map(({ name }) => name),
@@ -76,6 +69,17 @@ export const command: Command = {
   },
   complete: () => readPages(docsFolder()).map(({ name }) => name),
 };
+
+/** Rejects a section that its page does not have, such as `tasks#when-to-pol`: a search would find another page. */
+function checkSection(query: string, pages: readonly Page[]): void {
+  const [name = '', id] = query.split('#');
+  const [place] = id ? find(name, pages) : [];
+  if (!id || !place || place.section !== place.page.sections[0]) return;
+  const ids = place.page.sections.flatMap((section) => section.id || []);
+  if (ids.includes(id)) return;
+  const help = `${didYouMean(id, ids)} It has ${ids.join(', ')}.`;
+  throw new UsageError(`The page ${plain(name)} has no section ${plain(id)}.${help}`);
+}
 
 /** More places than these are left out. */
 const maxPlaces = 5;

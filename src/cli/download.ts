@@ -17,7 +17,7 @@ const usage = {
       value: '<path>',
       short: 'o',
       default: './',
-      help: 'a file, or a folder that ends with /, where files are named after the task',
+      help: 'a file, or a folder that exists or ends with /, where files are named after the task',
     },
     file: {
       value: '<name>',
@@ -30,6 +30,7 @@ const usage = {
     ...connectionOptions,
   },
   words: { min: 1, max: 1 },
+  extraWord: 'Save one task at a time: run the command once for each.',
   examples: [
     ['genmedia download 870132', 'into this folder'],
     ['genmedia download 870132 -o film.mp4', 'to a file; several results are numbered'],

@@ -13,6 +13,6 @@ export function durationFrom(what: string, text: string, min = 0): number {
     throw new UsageError(`${what} needs a unit: ${text}s for seconds, ${text}ms for milliseconds, not ${text}.`);
   }
   throw new UsageError(
-    `${what} must be a duration ${isZero ? 'above 0, ' : ''}such as 500ms, 90s, 10m or 1h, not ${text}.`,
+    `${what} must be a duration ${isZero ? 'above 0, ' : ''}such as 500ms, 90s, 10m, 1h or 2d, not ${text}.`,
   );
 }

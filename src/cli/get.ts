@@ -11,6 +11,7 @@ const usage = {
     'Reads a task, and prints its state and the URLs of its results. A task is its id, its handle as JSON, a file with a handle, or - for stdin. A task that has failed is read too: the exit code is 0.',
   options: { json: { help: 'print the whole task as JSON' }, ...connectionOptions },
   words: { min: 1, max: 1 },
+  extraWord: 'Read one task at a time: run the command once for each.',
   examples: [
     ['genmedia get 870132', 'its state'],
     ["genmedia get 870132 --json | jq -r '.creations[].url'", 'URLs of its results'],

@@ -74,15 +74,19 @@ export const command: Command = {
 
 /** `localhost:3000/hooks` is meant as http. */
 function targetFrom(text: string): URL {
+  const [, port, path] = /^:?(\d+)(\/.*)?$/.exec(text) ?? [];
+  // `3000` would be read as the IP address 0.0.11.184.
+  if (port !== undefined)
+    throw new UsageError(`--forward-to needs a host, not only a port: --forward-to localhost:${port}${path ?? '/'}.`);
   const url = parseUrl(/^[a-z][a-z\d+.-]*:(\/|$)/i.test(text) ? text : `http://${text}`);
   if (url?.username || url?.password) {
-    throw new UsageError('--forward-to must be a URL without a user and a password: they cannot be sent along.');
+    throw new UsageError(
+      '--forward-to must be a URL without a user and a password: they cannot be sent along. Leave them out.',
+    );
   }
   if (url?.hostname && /^https?:$/.test(url.protocol) && !text.startsWith('/')) return url;
   const help = /:\d{5,}/.test(text) ? ' A port is at most 65535.' : '';
-  throw new UsageError(
-    `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text || 'empty'}.${help}`,
-  );
+  throw new UsageError(`--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${text}.${help}`);
 }
 
 interface Parts {
@@ -190,7 +194,9 @@ function report(bytes: Uint8Array, { status, problem, target, json, validate }: 
     print(JSON.stringify({ at, taskId: id, state, status, ...forwarded, violation, body }));
     return;
   }
-  const result = problem ? `${status}, ${target?.host} could not be reached: ${problem}` : `${status}`;
+  const result = problem
+    ? `${status}, ${target?.host} could not be reached: ${problem}. Start your receiver there, or correct --forward-to`
+    : `${status}`;
   const color = status < 300 ? 'green' : 'red';
   const where = target ? `${paint('dim', '→')} ${paint(color, plain(result))}` : paint(color, result);
   print(`${at.slice(11, 19)}  ${plain(`${id ?? 'POST'}  ${state ?? 'not a callback'}`)}  ${where}`);

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { isLocal, noKey } from '../check/server-access.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
@@ -51,6 +52,8 @@ export const command: Command = {
     };
     const isSandbox = baseUrl === undefined && apiKey === undefined;
     if (!isSandbox) checkConnection(baseUrl, apiKey, values.data);
+    await assertFolder('inputs', values.inputs);
+    await assertFolder('output', values.output, true);
     await assertInstalled();
     const { serveMedia, serveOnSandbox } = await import('../mcp/serve-stdio.js');
     const { folderRecords } = await import('../once/index.js');
@@ -64,12 +67,13 @@ export const command: Command = {
     // A client that has gone must not end a create that is being sent: stdin ends then.
     process.stdout.removeAllListeners('error').on('error', () => {});
     const serving = `Serves an assistant on stdin and stdout. Add this command to yours: ${ownName()} docs agents says how.`;
+    const unused = values.data === undefined ? '' : ' --data is not used: the sandbox forgets its tasks when it ends.';
     if (!isSandbox) {
       note(serving);
       await serveMedia(options, untilSignal());
     } else
       await serveOnSandbox(options, untilSignal(), (url) =>
-        note(`A sandbox: ${url}. Set GENMEDIA_BASE_URL and GENMEDIA_API_KEY to use the service.\n${serving}`),
+        note(`A sandbox: ${url}. Set GENMEDIA_BASE_URL and GENMEDIA_API_KEY to use the service.${unused}\n${serving}`),
       );
     return 0;
   },
@@ -93,12 +97,26 @@ function checkConnection(baseUrl: string | undefined, apiKey: string | undefined
       `GENMEDIA_API_KEY is set, and the URL of the service is missing. Set GENMEDIA_BASE_URL. Without both, ${ownName()} mcp runs on a sandbox.`,
     );
   if (!/^https?:$/.test(parseUrl(baseUrl)?.protocol ?? ''))
-    throw new UsageError('The URL of the service must be an http or https URL, such as http://127.0.0.1:4020.');
-  if (apiKey === undefined) throw new UsageError('The key is missing. Set GENMEDIA_API_KEY.');
+    throw new UsageError(
+      'GENMEDIA_BASE_URL or --base-url must be a URL that starts with http:// or https://, such as http://127.0.0.1:4020.',
+    );
+  if (apiKey === undefined)
+    throw new UsageError('The key is missing. Set GENMEDIA_API_KEY, also in the settings of your assistant.');
   if (data === undefined)
     throw new UsageError(
-      '--data is missing: a folder in which creates and what they cost are recorded. Without it, limits would end with the process, and a create could be paid twice.',
+      '--data is missing: a folder in which creates and what they cost are recorded, such as --data .genmedia. Without it, limits would end with the process, and a create could be paid twice.',
     );
+}
+
+/** Rejects a path that is not a folder. One that is written to may be missing, since it is created. */
+async function assertFolder(option: string, path: string | undefined, mayBeMissing = false): Promise<void> {
+  if (path === undefined) return;
+  const found = await stat(path).catch(() => undefined);
+  if (found ? found.isDirectory() : mayBeMissing) return;
+  const problem = found ? 'is a file' : `does not exist, seen from ${process.cwd()}`;
+  throw new UsageError(
+    `--${option} must be a folder, and ${path} ${problem}. Create the folder, or pass another path.`,
+  );
 }
 
 function numberFrom(option: string, text: string | undefined): number | undefined {

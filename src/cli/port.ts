@@ -16,7 +16,7 @@ export async function portFrom(option: string, text: string, host = '127.0.0.1')
       throw new Error(`${host} is not a host of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its IP addresses.`);
     }
     const alternative = `--${option} ${await freePort(port + 1, host)}`;
-    const help = `Choose another: ${alternative} (with npm run: -- ${alternative})`;
+    const help = `Choose another: ${alternative} (with npm run: -- ${alternative}).`;
     if (error.code === 'EADDRINUSE') throw new PortTakenError(`Port ${port} is taken. ${help}`);
     if (error.code === 'EACCES') throw new PortTakenError(`Port ${port} needs more privileges. ${help}`);
     throw error;

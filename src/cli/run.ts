@@ -4,7 +4,7 @@ import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { Progress } from './shell/progress.js';
 import { connect, connectionOptions, preflightOptions } from './tasks/connection.js';
-import { fetchFrom } from './tasks/fetch-options.js';
+import { assertChecked, fetchFrom } from './tasks/fetch-options.js';
 import { completeGenerators, createTask, generatorIn, usageFor } from './tasks/generator-command.js';
 import { inputOptions, requestFrom } from './tasks/request.js';
 import { checkOutput, deliver, outputOption } from './tasks/results.js';
@@ -35,6 +35,7 @@ export const command: Command = {
     const parsed = parse(usage(args), args);
     const values = parsed.values as Values<typeof options>;
     const generator = generatorIn(parsed.words);
+    assertChecked(values);
     const times = waitTimes(values);
     await checkOutput(values.output);
     const request = await requestFrom(generator, parsed.values);

@@ -4,7 +4,7 @@ import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { paint, plain, print, printJson } from './shell/terminal.js';
 import { count } from './shell/text.js';
-import { type FetchFiles, fetchFrom, fetchOptions } from './tasks/fetch-options.js';
+import { assertChecked, type FetchFiles, fetchFrom, fetchOptions } from './tasks/fetch-options.js';
 import type { FoundBody } from './validate/found-body.js';
 import { lineOf } from './validate/line-of.js';
 
@@ -42,11 +42,12 @@ export const command: Command = {
   usage: () => usage,
   async run(args) {
     const { values, words } = parse(usage, args);
+    assertChecked(values);
     if (values.operation !== undefined && values.schema !== undefined) {
       throw new UsageError('--schema and --operation exclude each other. Pass one of them.');
     }
     if (values.response && values.operation === undefined) {
-      throw new UsageError('--response needs the operation: --operation <name>.');
+      throw new UsageError('--response needs the operation, such as --operation createText2Video.');
     }
     const { filesIn, readBodies } = await import('./validate/read-bodies.js');
     const report = { bodies: [] as CheckedBody[], skipped: 0, problems: [] as string[] };
@@ -68,7 +69,9 @@ export const command: Command = {
     else printText(report, format === 'github');
     if (report.problems.length > 0) throw new UsageError(report.problems.join('\n'));
     if (report.bodies.length === 0)
-      throw new UsageError('Nothing was validated: there is no body in it. Record or pass requests of the service.');
+      throw new UsageError(
+        'Nothing was validated: there is no body of the service in it. Record or pass requests to its paths.',
+      );
     return report.bodies.every(isValid) ? 0 : 1;
   },
 };

@@ -12,6 +12,7 @@ const usageOf = (name: string, other: string) => ({
   description: `Waits for a task and prints the URLs of its results, or saves them. A task is its id, its handle as JSON, a file with a handle, or - for stdin. Prefer the handle: it also says what kind of task it is and how old. ${other} is the same command.`,
   options: { ...outputOption, json: { help: 'print the task as JSON' }, ...waitOptions, ...connectionOptions } as const,
   words: { min: 1, max: 1 },
+  extraWord: 'Wait for one task at a time: run the command once for each.',
   examples: [
     [`genmedia ${name} 870132 -o out/`, 'save its results into a folder'],
     [`genmedia create speech --input request.json --json | genmedia ${name} -`, 'create, and wait'],

@@ -36,7 +36,7 @@ function parseReport(file: string, text: string): CheckReport {
   const hasIds = isReport && (report as CheckReport).rules.every((each) => each?.violations?.every?.(isViolation));
   if (hasIds) return report as CheckReport;
   throw new UsageError(
-    `${file} is not a JSON report of genmedia check. Write one with genmedia check <url> --format json --output ${file}.`,
+    `${file} is not a JSON report of genmedia check. Write one: genmedia check <url> --profile refusals --format json --output report.json.`,
   );
 }
 
@@ -46,7 +46,8 @@ const isViolation = (one: unknown): boolean =>
 const maxIds = 10;
 
 function nothingToSend(file: string, all: readonly ReportedViolation[], only: readonly string[]): string {
-  if (all.length === 0) return `${file} has no violation, so that there is nothing to send again.`;
+  if (all.length === 0)
+    return `${file} has no violation, so that there is nothing to send again. Check the server without --replay.`;
   const ids = all.slice(0, maxIds).map(({ id, subject, rule }) => `  ${id}  ${subject}: ${rule}`);
   const more = all.length > maxIds ? [`  and ${all.length - maxIds} more`] : [];
   return [`${file} has no violation with the id or rule ${only.join(' or ')}. It has:`, ...ids, ...more].join('\n');

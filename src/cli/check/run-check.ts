@@ -13,6 +13,7 @@ import {
   type RecordedExchange,
   TrafficCheck,
 } from '../../check/index.js';
+import { isServerUrl } from '../../check/option-rules.js';
 import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
 import { receiveCallbacks } from '../../check/receive-callbacks.js';
 import { replay } from '../../check/replay.js';
@@ -63,8 +64,9 @@ interface StartedSandbox {
 
 /** Checks a server or traffic, and prints a report. Returns the exit code. A sandbox replaces the URL of the arguments. */
 export async function runCheck(args: readonly string[], sandbox?: StartedSandbox): Promise<number> {
-  const { values, words } = parse(usage, args);
+  const { values, words, given } = parse(usage, args);
   const { format, output } = values;
+  assertTogether(values, words, given);
   if (values.shrink && values.replay === undefined)
     throw new UsageError('--shrink needs --replay with a JSON report, such as --replay report.json.');
   const replayed = values.replay === undefined ? undefined : await readReport(values.replay, values.only);
@@ -118,8 +120,10 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   };
   const port = optionalNumber('callback-port', values['callback-port'], 1, 65_535) ?? 0;
   const callbackUrl = values['callback-url'];
-  if (callbackUrl !== undefined && !parseUrl(callbackUrl))
-    throw new UsageError(`--callback-url takes a URL, such as https://tunnel.example.com, not ${callbackUrl}.`);
+  if (callbackUrl !== undefined && !isServerUrl(callbackUrl))
+    throw new UsageError(
+      `--callback-url takes a URL that starts with http:// or https://, such as https://tunnel.example.com, not ${callbackUrl}.`,
+    );
   const isReceiving = profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);
   const receiving = isReceiving ? await receiveCallbacks(port, callbackUrl) : undefined;
   const controller = new AbortController();
@@ -150,7 +154,9 @@ async function writeSummary(report: CheckReport): Promise<void> {
   const { GITHUB_STEP_SUMMARY: file } = process.env;
   if (!file) return;
   await appendFile(file, markdownReport(report)).catch((error: Error) =>
-    console.error(`The summary of the job cannot be written: ${error.message}`),
+    console.error(
+      `The summary of the job cannot be written: ${error.message}. GITHUB_STEP_SUMMARY must be a file that can be written, or be unset.`,
+    ),
   );
 }
 
@@ -191,7 +197,7 @@ async function checkProxy(
     throw new UsageError('--to needs --proxy with the port to listen on, such as --proxy 8080.');
   if (to === undefined)
     throw new UsageError('--proxy needs --to with the URL of the server, such as --to http://127.0.0.1:4020.');
-  const url = toServerUrl([to]);
+  const url = toServerUrl([to], '--to');
   const port = await portFrom('proxy', portText);
   const traffic = new TrafficCheck(url, {
     only,
@@ -211,17 +217,39 @@ async function checkProxy(
 
 const seeHelp = 'genmedia check --help lists the options.';
 
-function toServerUrl([url, ...others]: readonly string[]): string {
+/** Options that say how traffic is checked and reported. The others are about requests that a check sends. */
+const ofTraffic = ['only', 'format', 'output', 'accept', 'reason', 'until', 'coverage', 'min-coverage'];
+
+/** Rejects what would have no effect: a server or another source next to a recording or a proxy, and options of requests. */
+function assertTogether(
+  { har, proxy, to, replay: file }: Values<typeof usage.options>,
+  words: readonly string[],
+  given: ReadonlySet<string>,
+): void {
+  const source = har === undefined ? (proxy ?? to) !== undefined && '--proxy' : '--har';
+  if (!source) return;
+  const also = source === '--har' ? (proxy ?? to) !== undefined && '--proxy' : undefined;
+  const other = also || (file !== undefined && '--replay') || words[0];
+  if (other) throw new UsageError(`${source} checks traffic, and ${other} something else. Pass one of them.`);
+  const idle = [...given].find((name) => ![...ofTraffic, 'har', 'proxy', 'to'].includes(name));
+  if (idle)
+    throw new UsageError(
+      `--${idle} has no effect with ${source}: it is about requests that a check sends. Leave it out.`,
+    );
+}
+
+function toServerUrl([url]: readonly string[], what = 'The URL of the server'): string {
   if (url === undefined)
     throw new UsageError(
       `The URL of the server is missing, such as http://127.0.0.1:4020, or sandbox to start one. ${seeHelp}`,
     );
-  if (others.length > 0)
-    throw new UsageError(`One server is checked at a time, not also ${others.join(' ')}. ${seeHelp}`);
   const parsed = parseUrl(url);
   if (!/^https?:\/\//.test(url) || !parsed) {
+    const isHost = /^[\w.-]+(:\d+)?(\/|$)/.test(url) && /[.:]|^localhost/.test(url);
+    const meant = isHost ? ` Did you mean http://${url}?` : didYouMean(url, ['sandbox']);
+    const help = what.startsWith('--') ? '' : ' sandbox starts a sandbox and checks that.';
     throw new UsageError(
-      `The URL of the server must start with http:// or https://, unlike ${url}.${didYouMean(url, ['sandbox'])} sandbox starts a sandbox and checks that.`,
+      `${what} must start with http:// or https://, such as http://127.0.0.1:4020, unlike ${url}.${meant}${help}`,
     );
   }
   if (parsed.username || parsed.password)
@@ -244,14 +272,14 @@ function optionalNumber(option: string, text: string | undefined, least: number,
   if (text === undefined) return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-  throw new UsageError(`--${option} takes a whole number ${range}, not ${text}.`);
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new UsageError(`--${option} must be a whole number ${range}, not ${text}.`);
 }
 
 function seconds(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text) * 1000;
-  throw new UsageError(`--${option} takes a number of seconds above 0, not ${text}.`);
+  throw new UsageError(`--${option} must be a number of seconds above 0, without a unit, such as 30, not ${text}.`);
 }
 
 /** The key never is an argument, which other users of a machine can read. Servers on this machine may do without. */

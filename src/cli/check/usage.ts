@@ -17,6 +17,7 @@ A server with state rejects some requests of stateless, since it does not know t
 
 The exit code is 0 if no rule that was checked is broken, 1 if one is or genmedia-check.json is out of date, 2 if the server could not be checked, not to the end, or without meeting a task. Profile read meets only the task that --task names; profile refusals needs none.`,
   words: { min: 0, max: 1 },
+  extraWord: 'Check one server at a time.',
   options: {
     profile: {
       value: '<name>',

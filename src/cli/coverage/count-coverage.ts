@@ -67,5 +67,7 @@ function problemOf({ percent, groups }: CoverageReport, { group, percent: least 
   if (reached >= least) return [];
   const names = group && row ? neverMet(group, row, metItems(groups.operations)) : [];
   const list = names.length > 0 ? ` Never met: ${shortened(names)}.` : '';
-  return [`Coverage of ${group ?? 'all'} is ${reached} %, below ${least} % of --min-coverage.${list}`];
+  return [
+    `Coverage of ${group ?? 'all'} is ${reached} %, below ${least} % of --min-coverage.${list || ' The table lists what was never met.'}`,
+  ];
 }

@@ -2,9 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foreignReference, type Node } from '../../diff/index.js';
 import { documentPath } from '../../docs/package-files.js';
+import { notJson } from '../../shared/json-problem.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { readText } from '../../shared/read-text.js';
 import { reasonOf } from '../../shared/reason-of.js';
+import { excerpt } from '../../shared/text.js';
 import { UsageError } from '../shell/command.js';
 import { cannotRead } from '../shell/file-errors.js';
 import { readStdin } from '../shell/stdin.js';
@@ -71,7 +73,10 @@ async function download(url: string): Promise<string> {
 const whyOf = (error: unknown) => reasonOf(error, ({ cause, message }) => cause?.message || cause?.code || message);
 
 async function toDocument(text: string, name: string): Promise<NamedDocument> {
+  if (text.trim() === '') throw new UsageError(`${name} is empty. Pass an OpenAPI 3 document in JSON or YAML.`);
   const document = await parseDocument(text, name);
+  if (document?.swagger !== undefined)
+    throw new UsageError(`${name} is a document of Swagger ${document.swagger}. Convert it to OpenAPI 3 first.`);
   if (!/^3\.\d/.test(String(document?.openapi)) || !isRecord(document.paths)) {
     throw new UsageError(
       `${name} is not an OpenAPI 3 document with paths. Pass one, such as contract/openapi.json; genmedia openapi prints that of this package.`,
@@ -79,7 +84,9 @@ async function toDocument(text: string, name: string): Promise<NamedDocument> {
   }
   const foreign = foreignReference(document);
   if (foreign !== undefined) {
-    throw new UsageError(`${name} refers to another file, ${foreign}. Bundle the document into one file first.`);
+    throw new UsageError(
+      `${name} refers to another file, ${foreign}. Bundle the document into one file first, such as with npx @redocly/cli bundle.`,
+    );
   }
   return { name, version: String(document.info?.version), document };
 }
@@ -92,7 +99,9 @@ async function parseDocument(text: string, name: string): Promise<Node> {
     try {
       return parse(text, { logLevel: 'error' });
     } catch (error) {
-      throw new UsageError(`${name} is neither JSON nor YAML: ${reasonOf(error).split('\n')[0]}`);
+      const [reason = ''] = (error as Error).message.split(/:?\n/);
+      const why = /^\s*[{[]/.test(text) ? notJson(text) : `it is neither JSON nor YAML: ${excerpt(reason)}`;
+      throw new UsageError(`${name} cannot be read: ${why}. Correct it there.`);
     }
   }
 }

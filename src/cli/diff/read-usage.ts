@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CoverageReport } from '../../check/coverage/coverage.js';
 import { exchangesOf } from '../../check/har.js';
 import type { Node, Usage } from '../../diff/index.js';
@@ -32,7 +32,7 @@ async function usageIn(word: string, base: Node): Promise<Usage> {
   if (isCoverage(json)) return usageOfCoverage(json);
   if (Array.isArray(json?.log?.entries)) return usageOfExchanges(exchangesOf(text), base);
   throw new UsageError(
-    `${word} does not say what is used. Pass the file of --coverage, a HAR recording, or a file or folder of sources, not ${extname(word) || 'this file'}.`,
+    `${word} does not say what is used. Pass the file of --coverage, a HAR recording, or a file or folder of sources in TypeScript or JavaScript.`,
   );
 }
 

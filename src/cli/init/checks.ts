@@ -29,6 +29,8 @@ function toUrl(server: string): string {
   const isUrl = /^https?:\/\//.test(server) && parseUrl(server) !== undefined;
   if (isUrl && /^[\w:/.~-]+$/.test(server)) return server;
   throw new UsageError(
-    `--server must be a URL such as https://staging.example.com, of letters, digits and : / . ~ _ - only${isUrl ? '' : `, not ${server}`}.`,
+    isUrl
+      ? '--server becomes a part of commands, so it may have only letters, digits and : / . ~ _ - in it. Leave the others out, such as a query.'
+      : `--server must be a URL that starts with http:// or https://, such as https://staging.example.com, not ${server}.`,
   );
 }

@@ -1,5 +1,6 @@
 import { version } from '../../../generated/constants.js';
 import { isObject } from '../../shared/is-object.js';
+import { notJson } from '../../shared/json-problem.js';
 import { UsageError } from '../shell/command.js';
 
 /** The name of the script in package.json. */
@@ -41,13 +42,15 @@ interface PackageFile {
 }
 
 function parse(text: string): PackageFile {
+  const json = text.replace(/^\ufeff/, '');
+  let problem = 'it is not an object in JSON';
   try {
-    const found: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    const found: unknown = JSON.parse(json);
     if (isObject(found)) return found as PackageFile;
   } catch {
-    // Reported below.
+    problem = notJson(json);
   }
   throw new UsageError(
-    'package.json is not an object in JSON. Nothing was written. Correct it, then run the command again.',
+    `package.json cannot be used: ${problem}. Nothing was written. Correct it, then run the command again.`,
   );
 }

@@ -29,7 +29,9 @@ export function runChild([file = '', ...args]: readonly string[], env: Record<st
       note(
         code === 'ENOENT'
           ? `There is no command ${file}. Correct its name, or write npx before it if it is a tool of your project.`
-          : `${file} could not be started: ${message}`,
+          : code === 'EACCES'
+            ? `${file} could not be started: it is a folder, or not executable. Name the program that runs it, such as node ${file}, or allow it with chmod +x.`
+            : `${file} could not be started: ${message}. Correct the command after --.`,
       );
       end(code === 'ENOENT' ? 127 : 126);
     });

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../../errors/configuration-error.js';
 import { parseFaults } from '../../sandbox/faults/parse.js';
 import { prefix } from '../../sandbox/http/message.js';
 import { createSandbox, type Fault, type SandboxOptions, type TaskTiming } from '../../sandbox/index.js';
@@ -15,15 +16,19 @@ import { untilSignal } from '../until-signal.js';
 import { openPage } from './open-page.js';
 import { createReport } from './report.js';
 import { runChild } from './run-child.js';
-import type { usage } from './usage.js';
+import { usage } from './usage.js';
+
+const { options } = usage;
 
 type SandboxValues = Values<typeof usage.options>;
 
 /** Serves a sandbox until Ctrl-C or, with a command, until that ends. */
 export async function runSandbox(values: SandboxValues, command: readonly string[] | undefined): Promise<number> {
   const { host, data } = values;
+  if (values.quiet && values.verbose)
+    throw new UsageError('--quiet and --verbose exclude each other. Pass one of them.');
   // Checked before anything is opened.
-  const options = optionsFrom(values);
+  const settings = optionsFrom(values);
   const counted = await countCoverage(values);
   const port =
     values.port === undefined && (command || values.mcp) ? 0 : await portFrom('port', values.port ?? '4020', host);
@@ -34,7 +39,10 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   const isQuiet = values.quiet || (command !== undefined && !values.verbose && !values.json);
   const report = isQuiet ? undefined : createReport({ json: values.json, stream });
   const store = data === undefined ? undefined : await openStore(data);
-  const sandbox = createSandbox({ ...options, store, coverage: counted?.coverage, ...report });
+  const sandbox = await withFlags(
+    () => createSandbox({ ...settings, store, coverage: counted?.coverage, ...report }),
+    store,
+  );
   try {
     const server = await serve(sandbox, { port, host });
     surviveErrors();
@@ -67,11 +75,27 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   }
 }
 
-function introduction(url: string, page: string, values: SandboxValues): string {
-  const keys = values['api-key'] === undefined ? 'any key' : 'the key of --api-key';
-  return `Sandbox: ${url} (Ctrl-C stops it). It accepts ${keys}:
+/** Names in a message of the sandbox the options as they were typed, and closes the store if there is no sandbox. */
+async function withFlags<T>(create: () => T, store: { close?: () => unknown } | undefined): Promise<T> {
+  try {
+    return create();
+  } catch (error) {
+    await store?.close?.();
+    if (!(error instanceof ConfigurationError)) throw error;
+    const toFlag = (name: string) => {
+      const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return Object.hasOwn(options, flag) ? `--${flag}` : name;
+    };
+    throw new UsageError(error.message.replace(/^\w+/, toFlag).replace(/^(--[\w-]+)\./, '$1 '));
+  }
+}
 
-${firstCommand(url).replace(/^/gm, '  ')}
+function introduction(url: string, page: string, values: SandboxValues): string {
+  const hasKey = values['api-key'] !== undefined;
+  const command = hasKey ? firstCommand(url).replace('Token key', 'Token YOUR_KEY') : firstCommand(url);
+  return `Sandbox: ${url} (Ctrl-C stops it). It accepts ${hasKey ? 'only the key of --api-key' : 'any key'}:
+
+${command.replace(/^/gm, '  ')}
 
 Inspect and control it: ${page}`;
 }
@@ -122,6 +146,8 @@ function faultsFrom(text: string): Fault[] {
   try {
     return parseFaults(text);
   } catch (error) {
-    throw new UsageError(`--fault: ${(error as Error).message}`);
+    const { message } = error as Error;
+    const example = /such as|Write it as/.test(message) ? '' : " Such as --fault 'status; code=503; times=2'.";
+    throw new UsageError(`--fault: ${message}${example}`);
   }
 }

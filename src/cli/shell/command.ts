@@ -6,6 +6,8 @@ export interface Option {
   readonly short?: string;
   readonly multiple?: true;
   readonly default?: string;
+  /** Whether an empty text is a value, as for some fields of requests. */
+  readonly mayBeEmpty?: true;
   /** The only values. */
   readonly values?: readonly string[];
   /** Values that are offered for completion, or what loads them. */
@@ -28,7 +30,7 @@ export interface Usage<O extends Options = Options> {
   readonly options: O;
   /** How many words it takes that are not options. Default: none. */
   readonly words?: { readonly min: number; readonly max: number };
-  /** What to do about a word too many. Default: texts go into quotes. */
+  /** What to do about a word too many. Default: it is left out. */
   readonly extraWord?: string;
   /** Commands to paste, with what they do. */
   readonly examples: readonly (readonly [command: string, meaning: string])[];

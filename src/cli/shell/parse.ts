@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Options, type Usage, UsageError, type Values } from './command.js';
+import { type Option, type Options, type Usage, UsageError, type Values } from './command.js';
 import { didYouMean } from './did-you-mean.js';
 
 interface Parsed<O extends Options> {
   values: Values<O>;
   words: string[];
+  /** The options that were typed. */
+  given: ReadonlySet<string>;
 }
 
 /** Options that take a secret elsewhere. On a command line it can be read in the list of processes and in the history. */
@@ -34,17 +36,19 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
     const { [name]: option } = usage.options;
     if (!option) throw unknownOption(token.rawName, usage);
     if (option.value === undefined) switchBefore = token.rawName;
-    const value = option.value === undefined ? toSwitch(token, usage) : toValue(token, option.value, usage);
+    const value = option.value === undefined ? toSwitch(token, usage) : toValue(token, option, usage);
     if (option.multiple) (values[name] as unknown[]).push(value);
     else if (option.value !== undefined && given.has(name)) throw repeated(token.rawName, usage);
     else values[name] = value;
     given.add(name);
     if (option.value !== undefined && option.values && !option.values.includes(value as string)) {
-      throw new UsageError(`${token.rawName} must be one of ${option.values.join(', ')}, not ${value}.${help(usage)}`);
+      const [only] = option.values.length === 1 ? option.values : [];
+      const allowed = only ?? `one of ${option.values.join(', ')}`;
+      throw new UsageError(`${token.rawName} must be ${allowed}, not ${value}.${help(usage)}`);
     }
   }
   checkWords(words, usage, afterSwitch);
-  return { values: values as Values<O>, words };
+  return { values: values as Values<O>, words, given };
 }
 
 /** Whether the help of a command is asked for. Then nothing else matters. */
@@ -82,9 +86,15 @@ function toSwitch({ rawName, value }: OptionToken, usage: Usage): boolean {
   throw new UsageError(`${rawName} is a switch and takes no value, or true or false.${help(usage)}`);
 }
 
-function toValue({ rawName, value, inlineValue }: OptionToken, placeholder: string, usage: Usage): string {
+function toValue({ rawName, value, inlineValue }: OptionToken, option: Option, usage: Usage): string {
+  const { value: placeholder, mayBeEmpty } = option;
   // `--port --speed 2`: the value was forgotten. A value such as -1 or - is one.
   const isForgotten = value === undefined || (!inlineValue && /^--[a-z]/.test(value));
+  // `--task "$TASK"`: the variable is not set.
+  if (value?.trim() === '' && !mayBeEmpty)
+    throw new UsageError(
+      `The value of ${rawName} is empty. Pass ${rawName} ${placeholder}, or leave it out.${help(usage)}`,
+    );
   if (isForgotten) throw new UsageError(`${rawName} needs a value: ${rawName} ${placeholder}.${help(usage)}`);
   return value;
 }
@@ -100,9 +110,23 @@ function unknownOption(rawName: string, usage: Usage): UsageError {
       `${rawName} is not an option: others could read the key in the list of processes. Set GENMEDIA_API_KEY${'api-key-stdin' in usage.options ? ', or pass the key on stdin with --api-key-stdin' : ''}.`,
     );
   }
-  const hint = didYouMean(name.replaceAll('_', '-'), Object.keys(usage.options), '--');
-  return new UsageError(`There is no option ${rawName}.${hint}${help(usage)}`);
+  return new UsageError(`There is no option ${rawName}.${meantOption(name.replaceAll('_', '-'), usage)}${help(usage)}`);
 }
+
+/** An option that was probably meant, or all of them if they are few. */
+function meantOption(name: string, { options }: Usage): string {
+  const shown = Object.keys(options).filter((one) => !options[one]?.hidden);
+  const [first] = name.length === 1 ? shown.filter((one) => one.startsWith(name)) : [];
+  const meant = first === undefined ? didYouMean(name, Object.keys(options), '--') : ` Did you mean --${first}?`;
+  if (meant) return meant;
+  // Of a command that creates a task, the fields of its request.
+  const fields = shown.filter((one) => options[one]?.group?.startsWith('Fields of '));
+  const listed = fields.length > 0 ? fields : shown;
+  return listed.length > maxListed ? '' : ` ${fields.length > 0 ? 'Fields' : 'Options'}: --${listed.join(', --')}.`;
+}
+
+/** More options than these are not listed in a message. */
+const maxListed = 15;
 
 function checkWords(words: readonly string[], usage: Usage, afterSwitch?: string): void {
   const { min, max } = usage.words ?? { min: 0, max: 0 };
@@ -110,9 +134,7 @@ function checkWords(words: readonly string[], usage: Usage, afterSwitch?: string
   const { [max]: extra } = words;
   if (extra !== undefined) {
     const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
-    const hint = afterSwitch
-      ? `${afterSwitch} takes no value.`
-      : (usage.extraWord ?? 'Put a text with spaces into quotes.');
+    const hint = afterSwitch ? `${afterSwitch} takes no value.` : (usage.extraWord ?? 'Leave it out.');
     throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}. ${hint}${help(usage)}`);
   }
 }

@@ -36,10 +36,10 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
       `The URL of the service is missing. Set GENMEDIA_BASE_URL, or pass --base-url. To run the service on this machine: ${ownName()} sandbox`,
     );
   }
+  const where = values['base-url'] ? '--base-url' : 'GENMEDIA_BASE_URL';
   if (!/^https?:$/.test(parseUrl(baseUrl)?.protocol ?? '')) {
-    const where = values['base-url'] ? '--base-url' : 'GENMEDIA_BASE_URL';
     // It is not quoted: it may be the key in the wrong place.
-    throw new UsageError(`${where} must be an http or https URL, such as http://127.0.0.1:4020.`);
+    throw new UsageError(`${where} must be a URL that starts with http:// or https://, such as http://127.0.0.1:4020.`);
   }
   // A sandbox on this machine accepts any key.
   const isOptional = !values['api-key-stdin'] && isLocal(baseUrl);
@@ -54,20 +54,37 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   const { GenMedia } = await import('../../client/gen-media.js');
   const { download } = await import('../../download/index.js');
   const { preflight } = checks?.preflight ? await import('../../preflight/index.js') : {};
-  const gen = new GenMedia({
-    baseUrl,
-    apiKey,
-    ...(preflight && {
-      preflight: async (operation, body) => {
-        const findings = await preflight(operation, body, { fetch: checks?.fetch, signal: checks?.signal });
-        for (const { severity, message } of findings) {
-          if (severity === 'warning') note(`${paint('yellow', 'warning', process.stderr)}: ${plain(message)}`);
-        }
-        return findings;
-      },
-    }),
-  });
+  const gen = asTyped(
+    where,
+    values['api-key-stdin'] ? 'The key on stdin' : 'GENMEDIA_API_KEY',
+    () =>
+      new GenMedia({
+        baseUrl,
+        apiKey,
+        ...(preflight && {
+          preflight: async (operation, body) => {
+            const findings = await preflight(operation, body, { fetch: checks?.fetch, signal: checks?.signal });
+            for (const { severity, message } of findings) {
+              if (severity === 'warning') note(`${paint('yellow', 'warning', process.stderr)}: ${plain(message)}`);
+            }
+            return findings;
+          },
+        }),
+      }),
+  );
   return gen.use(download);
+}
+
+/** Names in a message of the client what was typed, in place of its options. */
+function asTyped<T>(baseUrl: string, apiKey: string, create: () => T): T {
+  try {
+    return create();
+  } catch (error) {
+    const message = (error as Error).message
+      .replace(/^baseUrl\b/, baseUrl)
+      .replace(/^apiKey( or GENMEDIA_API_KEY)?/, apiKey);
+    throw new UsageError(message);
+  }
 }
 
 export type Client = Awaited<ReturnType<typeof connect>>;

@@ -4,15 +4,17 @@ import { type Options, type Usage, UsageError } from '../shell/command.js';
 import { wordsOf } from '../shell/parse.js';
 import { quote } from '../shell/text.js';
 import type { Client } from './connection.js';
-import { fieldsFor, findGenerator, infoOf } from './generators.js';
+import { fieldsFor, findGenerator, infoOf, isGenerator, meantBy } from './generators.js';
 import { fieldOptions } from './request.js';
 
 /** The generator and the model that were typed, as far as they are known. */
-function typed(options: Options, args: readonly string[]): { generator?: Generator; model?: string } {
+function typed(name: string, options: Options, args: readonly string[]): { generator?: Generator; model?: string } {
   // Before the generator is known, its options are not: it comes first.
-  const [word] = args[0]?.startsWith('-') === false ? args : wordsOf(options, args);
+  const words = args[0]?.startsWith('-') === false ? args : wordsOf(options, args);
+  const [word] = words;
   if (word === undefined) return {};
-  const generator = findGenerator(word, args[0] === word ? '' : ' The generator comes first, before the options.');
+  if (word !== args[0] && !isGenerator(word)) throw notFirst(name, words);
+  const generator = findGenerator(word);
   const { selector, models } = infoOf(generator);
   const flag = `--${selector?.replaceAll('_', '-')}`;
   const at = args.findIndex((arg) => arg.replaceAll('_', '-').split('=')[0] === flag);
@@ -20,12 +22,20 @@ function typed(options: Options, args: readonly string[]): { generator?: Generat
   return { generator, ...((models as readonly string[]).includes(model ?? '') && { model: model as string }) };
 }
 
+/** The first word is an option, and what follows it is not a generator. */
+function notFirst(name: string, words: readonly string[]): UsageError {
+  const later = words.find(isGenerator);
+  const place = `It comes first, before the options: genmedia ${name} ${later ?? '<generator>'}`;
+  if (later !== undefined) return new UsageError(`The generator ${later} is in the wrong place. ${place}.`);
+  return new UsageError(`The generator is missing. ${place}.${meantBy(words[0] ?? '')}`);
+}
+
 /** What a command that creates a task takes: its own options, and the fields of the generator. */
 export function usageFor<const O extends Options>(
   name: string,
   { description, options, args, outputs }: Described<O>,
 ): Usage<O & Options> {
-  const { generator, model } = typed(options, args);
+  const { generator, model } = typed(name, options, args);
   const sample = generator ?? (Object.keys(generators)[0] as Generator);
   const fields = generator ? fieldOptions(generator, model) : {};
   return {
@@ -35,6 +45,7 @@ export function usageFor<const O extends Options>(
       : `${description} genmedia ${name} <generator> --help lists its fields.\n\nGenerators\n${listOfGenerators()}`,
     options: { ...fields, ...options },
     words: { min: 1, max: 1 },
+    extraWord: 'Put a text with spaces into quotes.',
     examples: [
       [
         `genmedia ${name} ${sample} ${sampleFlags(sample)}${outputs ? ' -o out/' : ''}`,

@@ -2,19 +2,28 @@ import { type Field, fieldsOf, type Generator, type GeneratorInfo, generators } 
 import { UsageError } from '../shell/command.js';
 import { didYouMean } from '../shell/did-you-mean.js';
 
+const generatorNames = Object.keys(generators) as Generator[];
+
+const generatorOf = (name: string) => generatorNames.find((one) => letters(one) === letters(name));
+
+export const isGenerator = (name: string): boolean => generatorOf(name) !== undefined;
+
+/** The generators that have a model of a name. */
+const ownersOf = (name: string) =>
+  generatorNames.filter((one) => (infoOf(one).models as readonly string[]).includes(name));
+
 /** The generator of a name, however its words are joined: `startEnd2video`, `start-end2video`, `ad-film.edit`. */
-export function findGenerator(name: string, help = ''): Generator {
-  const names = Object.keys(generators) as Generator[];
-  const found = names.find((one) => letters(one) === letters(name));
+export function findGenerator(name: string): Generator {
+  const found = generatorOf(name);
   if (found) return found;
-  const owners = names.filter((one) => (infoOf(one).models as readonly string[]).includes(name));
-  const all =
-    owners.length > 0
-      ? ` It is a model of ${owners.join(', ')}: name one of them first.`
-      : ` There are ${names.join(', ')}.`;
-  throw new UsageError(
-    `There is no generator ${name}.${help}${(owners.length === 0 && didYouMean(name, names)) || all}`,
-  );
+  throw new UsageError(`There is no generator ${name || 'without a name'}.${meantBy(name)}`);
+}
+
+/** What a word in place of a generator probably means. */
+export function meantBy(name: string): string {
+  const owners = ownersOf(name);
+  if (owners.length > 0) return ` ${name} is a model of ${owners.join(', ')}: name one of them first.`;
+  return didYouMean(name, generatorNames) || ` Generators: ${generatorNames.join(', ')}.`;
 }
 
 const letters = (name: string) => name.replace(/[-_.]/g, '').toLowerCase();
@@ -26,7 +35,8 @@ export function modelOf(generator: Generator, name: string): string {
   const { models, selector } = infoOf(generator);
   if (selector === null) throw new UsageError(`${generator} has no models: leave ${name} out.`);
   if ((models as readonly string[]).includes(name)) return name;
-  const meant = didYouMean(name, models);
+  const owners = ownersOf(name);
+  const meant = owners.length > 0 ? ` It is one of ${owners.join(', ')}.` : didYouMean(name, models);
   throw new UsageError(`${generator} has no ${selector} ${name}.${meant} There are ${models.join(', ')}.`);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Field, Generator, ValueRule } from '../../models/index.js';
 import { isObject } from '../../shared/is-object.js';
-import { reasonOf } from '../../shared/reason-of.js';
+import { notJson } from '../../shared/json-problem.js';
 import { type Option, type Options, UsageError } from '../shell/command.js';
 import { readText } from '../shell/read-text.js';
 import { readStdin } from '../shell/stdin.js';
@@ -30,6 +30,7 @@ export function fieldOptions(generator: Generator, model?: string): Options {
     const suggestions = name === selector ? models : (field.values ?? field.knownValues ?? []).map(String);
     options[flag] = {
       ...base,
+      mayBeEmpty: true,
       value: placeholderOf(field),
       suggestions,
       ...(isList(field) && { multiple: true as const }),
@@ -75,24 +76,32 @@ export async function requestFrom(generator: Generator, given: Given): Promise<R
     const flag = flagOf(name);
     const { field } = uses.find(({ model }) => model === chosen) ?? (uses[0] as { field: Field });
     const { [flag]: value } = given;
+    const texts = new Set(chosen === undefined ? uses.map((use) => use.field.text) : [field.text]);
+    const allowed =
+      texts.size === 1
+        ? ` Allowed: ${[...texts].join()}.`
+        : ` genmedia models ${generator} lists what each model takes.`;
+    const place = { flag, name, operation, allowed };
     if (given[`no-${flag}`] === true) request[name] = false;
     else if (value === true) request[name] = true;
-    else if (typeof value === 'string') request[name] = await toField(value, field, { flag, name, operation });
+    else if (typeof value === 'string') request[name] = await toField(value, field, place);
     else if (Array.isArray(value) && value.length > 0) {
       const { items = { type: 'string' as const } } = field;
-      request[name] = await Promise.all(value.map((one) => toField(one, items as Field, { flag, name, operation })));
+      request[name] = await Promise.all(value.map((one) => toField(one, items as Field, place)));
     }
   }
   return request;
 }
 
 interface Place {
+  /** What the field may be, as a sentence after a space. */
+  readonly allowed: string;
   readonly flag: string;
   readonly name: string;
   readonly operation: string;
 }
 
-async function toField(value: string, field: Field, { flag, name, operation }: Place): Promise<unknown> {
+async function toField(value: string, field: Field, { flag, name, operation, allowed }: Place): Promise<unknown> {
   if (takesFile(field)) {
     const isInline = /^(https?:|data:)/i.test(value);
     if (isInline) return value;
@@ -102,6 +111,10 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
       throw new UsageError(
         `--${flag} takes one file, and there is none named ${value}. For several, repeat --${flag}.`,
       );
+    if (!/^file:/i.test(value) && !existsSync(value))
+      throw new UsageError(
+        `--${flag}: there is no file ${value}. Correct the path, which starts in ${process.cwd()}, or pass a URL that starts with https://.`,
+      );
     return fromFile(/^file:/i.test(value) ? new URL(value) : value, { for: operation, field: name } as Parameters<
       typeof fromFile
     >[1]);
@@ -109,30 +122,37 @@ async function toField(value: string, field: Field, { flag, name, operation }: P
   if (field.fields) {
     try {
       return JSON.parse(value);
-    } catch (error) {
+    } catch {
       const names = Object.keys(field.fields).join(', ');
-      throw new UsageError(`--${flag} must be JSON, with ${names} of each entry: ${reasonOf(error)}.`);
+      throw new UsageError(`--${flag} must be JSON in quotes, ${field.text} with ${names}; ${notJson(value)}.`);
     }
   }
   if (field.type !== 'integer' && field.type !== 'number') return value;
   if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   const kind = field.type === 'integer' ? 'whole number' : 'number';
-  const allowed = field.values ? ` Allowed: ${field.text}.` : '';
-  throw new UsageError(`--${flag} must be a ${kind}, not ${value}.${allowed}`);
+  const unit = /^\d+ *[a-z]+$/i.test(value) ? ' Leave the unit out.' : '';
+  throw new UsageError(`--${flag} must be a ${kind}, not ${value || 'empty'}.${unit}${allowed}`);
 }
 
 async function readInput(file: string): Promise<Record<string, unknown>> {
   if (/^\s*[{[]/.test(file))
-    throw new UsageError('--input must be a file with the request, or - for stdin, not the request itself.');
+    throw new UsageError(
+      '--input must be a file with the request, or - for stdin, not the request itself. Save it as a file, such as request.json.',
+    );
   const where = file === '-' ? 'stdin' : file;
   const content = file === '-' ? await readStdin('the request') : await readText(file);
+  const form = 'A request is a JSON object with the fields of the generator.';
+  if (content.trim() === '') throw new UsageError(`${where} is empty. ${form}`);
   let value: unknown;
   try {
     value = JSON.parse(content);
-  } catch (error) {
-    const problem = content.trim() === '' ? 'empty' : `not JSON (${reasonOf(error)})`;
-    throw new UsageError(`${where} is ${problem}. A request is a JSON object with the fields of the generator.`);
+  } catch {
+    throw new UsageError(`${where} cannot be read: ${notJson(content)}. ${form}`);
   }
-  if (isObject(value) && !Array.isArray(value)) return { ...(value as Record<string, unknown>) };
-  throw new UsageError(`${where} is not a request: it is a JSON object with the fields of the generator.`);
+  const { generator, request } = Object(value) as Record<string, unknown>;
+  if (generator !== undefined && isObject(request))
+    throw new UsageError(`${where} is { generator, request }. Pass a file with the value of request alone. ${form}`);
+  if (isObject(value)) return { ...(value as Record<string, unknown>) };
+  const found = Array.isArray(value) ? 'a list. Pass one request at a time' : `a JSON ${typeof value}`;
+  throw new UsageError(`${where} is not a request: it contains ${found}. ${form}`);
 }

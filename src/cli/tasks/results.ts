@@ -14,17 +14,20 @@ export const outputOption = {
   output: {
     value: '<path>',
     short: 'o',
-    help: 'save the results there: a file, or a folder that ends with /; by default their URLs are printed',
+    help: 'save the results there: a file, or a folder that exists or ends with /; by default their URLs are printed',
   },
 } as const satisfies Record<string, Option>;
 
 /** Finds out early whether results can be saved there: after the task is created, a mistake costs time. */
 export async function checkOutput(output: string | undefined): Promise<void> {
   if (output === undefined) return;
-  if (output.trim() === '') throw new UsageError('-o needs a path: a file, or a folder that ends with /.');
+  if (output.trim() === '') throw new UsageError('-o needs a path: a file, or a folder that exists or ends with /.');
   const folder = /[\\/]$/.test(output) ? output : parse(output).dir;
   const inTheWay = folder && (await stat(folder.replace(/(?<=.)[\\/]+$/, '')).catch(() => undefined));
-  if (inTheWay && !inTheWay.isDirectory()) throw new UsageError(`-o ${output} cannot be written: ${folder} is a file.`);
+  if (inTheWay && !inTheWay.isDirectory())
+    throw new UsageError(
+      `-o ${output} cannot be written: ${folder} is a file, and must be a folder. Pass another path.`,
+    );
 }
 
 interface Saving {
@@ -69,7 +72,10 @@ async function saveAll(
     if (createdFolder !== undefined) progress.say(`Created the folder ${target.folder}`);
     paths.push(path);
   }
-  if (paths.length === 0) throw new Error(`Task ${handle.id} has no file ${file} to save.`);
+  if (paths.length === 0)
+    throw new Error(
+      `Task ${handle.id} has no file ${file} to save. genmedia get ${handle.id} --json prints what it has.`,
+    );
   return paths;
 }
 

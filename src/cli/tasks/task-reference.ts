@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { notJson } from '../../shared/json-problem.js';
 import type { TaskHandle } from '../../terms/task-handle.js';
 import { UsageError } from '../shell/command.js';
 import { readText } from '../shell/read-text.js';
@@ -27,12 +28,19 @@ function toHandle(content: string, where: string): TaskHandle {
   try {
     value = JSON.parse(trimmed);
   } catch {
-    throw new UsageError(`${where} is not a handle: it is not JSON. A task is ${forms}.`);
+    const isUnquoted = /^\{\s*\w+\s*:/.test(trimmed) && where === 'The argument';
+    const problem = isUnquoted ? 'the shell has removed its double quotes' : notJson(trimmed);
+    const help = isUnquoted ? `Put it into single quotes, such as '{"id":"870132"}'` : `A task is ${forms}`;
+    throw new UsageError(`${where} is not a handle: ${problem}. ${help}.`);
   }
+  if (typeof value === 'string' && value !== '') return { id: value };
   const { handle = value } = Object(value) as { handle?: unknown };
   const { id, operation, createdAt, firstPollAfter } = Object(handle) as TaskHandle;
   if (typeof id !== 'string' || id === '') {
-    throw new UsageError(`${where} is not a handle: it has no id that is a string. A task is ${forms}.`);
+    const found = id === undefined ? 'it has no id' : `its id is not a text, but ${JSON.stringify(id)}`;
+    throw new UsageError(
+      `${where} is not a handle: ${found}. A handle is such as '{"id":"870132"}'; genmedia create --json prints one.`,
+    );
   }
   return {
     id,

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.js';
 import { bodies } from '../../../generated/validators.js';
+import { notJson } from '../../shared/json-problem.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import type { OperationId } from '../../terms/operation.js';
 import { UsageError } from '../shell/command.js';
@@ -48,7 +49,7 @@ function jsonOf(text: string | undefined): { body: unknown; problem?: string } {
   try {
     return { body: JSON.parse(text ?? '') };
   } catch {
-    return { body: undefined, problem: text ? 'it is not JSON' : 'it was not recorded' };
+    return { body: undefined, problem: text ? notJson(text) : 'it was not recorded. Record it with bodies' };
   }
 }
 

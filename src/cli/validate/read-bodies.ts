@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { bodies } from '../../../generated/validators.js';
 import { isObject } from '../../shared/is-object.js';
-import { reasonOf } from '../../shared/reason-of.js';
+import { jsonProblem } from '../../shared/json-problem.js';
 import type { OperationId } from '../../terms/operation.js';
 import type { BodyName } from '../../validate/index.js';
 import { UsageError } from '../shell/command.js';
@@ -11,7 +11,6 @@ import { readText } from '../shell/read-text.js';
 import { readStdin } from '../shell/stdin.js';
 import type { Found } from './found-body.js';
 import { fromHar } from './har.js';
-import { lineAt } from './line-of.js';
 
 /** How the bodies of all files are called, if their names do not say it. */
 export interface Naming {
@@ -51,24 +50,22 @@ export async function readBodies(file: string, naming: Naming): Promise<Found> {
   };
 }
 
-/** `line` is where it is not JSON, if Node says so. */
+/** `line` is where it is not JSON. */
 function parseJson(content: string): { value?: unknown; problem?: string; line?: number } {
   const text = content.replace(/^\ufeff/, '');
   try {
     return { value: JSON.parse(text) };
-  } catch (error) {
+  } catch {
     if (text.trim() === '') return { problem: 'it is empty' };
-    const position = /at position (\d+)/.exec((error as Error).message)?.[1];
-    return {
-      problem: `it is not JSON (${reasonOf(error)})`,
-      ...(position !== undefined && { line: lineAt(text, Number(position)) }),
-    };
+    const found = jsonProblem(text);
+    if (!found) return { problem: 'it is not JSON' };
+    return { problem: `it is not JSON at column ${found.column}: ${found.message}`, line: found.line };
   }
 }
 
 const read = (file: string) =>
   readText(file, {
-    EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there',
+    EISDIR: 'it is a folder without files that end with .json, .jsonl, .ndjson or .har. Put some there, or pass a file',
   });
 
 /** The names of all requests, responses and callbacks. */
@@ -91,10 +88,12 @@ function namesOf(file: string, { schema, operation, isResponse }: Naming): { nam
   const meant = didYouMean(name, names);
   if (schema !== undefined)
     throw new UsageError(`The document has no body named ${schema}.${meant || ` Bodies: ${names.join(', ')}.`}`);
-  if (file === '-') throw new UsageError('It is not known what stdin contains. Pass --schema or --operation.');
-  const help = 'Name the file after its schema, such as Text2VideoRequest.first.json, or pass --schema or --operation.';
+  const help = 'pass --schema, such as TaskCallback, or --operation, such as createText2Video.';
+  if (file === '-') throw new UsageError(`It is not known what stdin contains: ${help}`);
   // request.json is not a misspelled name.
-  throw new UsageError(`It is not known what ${file} contains.${/^[A-Z]/.test(stem) ? meant : ''} ${help}`);
+  throw new UsageError(
+    `It is not known what ${file} contains.${/^[A-Z]/.test(stem) ? meant : ''} Name the file after its schema, such as Text2VideoRequest.first.json, or ${help}`,
+  );
 }
 
 /** A request is checked with its operation. */
