@@ -1,6 +1,7 @@
 import type { Measured } from './bench/measured.js';
 import { once } from './bench/once.js';
 import { overhead } from './bench/overhead.js';
+import { page } from './bench/page.js';
 import { preflight } from './bench/preflight.js';
 import { queue } from './bench/queue.js';
 import { sandbox } from './bench/sandbox.js';
@@ -11,6 +12,7 @@ import { runCommand } from './lib/run-command.js';
 const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = {
   once,
   overhead,
+  page,
   preflight,
   queue,
   sandbox,
@@ -25,6 +27,7 @@ const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = 
  *     npm run bench -- queue 100 1000      jobs per second of a queue, compared with a batch
  *     npm run bench -- once                what a key adds to a create, for each store
  *     npm run bench -- preflight           what a check before sending costs
+ *     npm run bench -- page                how soon a page of the docs can be used on a slow phone
  *     npm run size                         what the package costs its users
  */
 async function main() {

@@ -116,7 +116,9 @@ describe('events of a queue', needs('redis'), () => {
       queue.events.once('failed', ({ jobId, failedReason }) => resolve(`${jobId}: ${failedReason}`));
     });
     // It listens once a result has been waited for.
-    await expect(queue.result('none')).rejects.toThrow('The queue has no job none');
+    await expect(queue.result('none')).rejects.toThrow(
+      'The queue has no job none. It was removed, or never added. Check its id, and the name of the queue.',
+    );
     startWorker();
     const { id } = await queue.result(await queue.add(video('a'), { jobId: 'order-7' }));
     expect(await finished).toMatch(/^http/);

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigurationError, InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
+import { ConfigurationError, GenMedia, InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { needs } from '../support/optional-tools.js';
 import { apiKey, setup, video } from './setup.js';
@@ -33,6 +33,38 @@ describe('a queue', needs('redis'), () => {
     expect(await queue.result(again)).toEqual(one);
     await expect.poll(() => queue.creates.getJobCounts()).toMatchObject({ waiting: 0, active: 0, delayed: 0 });
     expect(posts).toEqual(['a']);
+  });
+
+  it('reads the journal of a new job only if it has rows: notes of others do not matter, a task does', async () => {
+    const { queue, startWorker, posts, sandbox, redis } = await setup();
+    const connection = new Redis(redis.port, { maxRetriesPerRequest: null });
+    onTestFinished(() => connection.disconnect());
+    const journalsRead: string[] = [];
+    const sendCommand = connection.sendCommand.bind(connection);
+    connection.sendCommand = (command, stream) => {
+      if (command.name === 'lrange') journalsRead.push(`${command.args[0]}`);
+      return sendCommand(command, stream);
+    };
+    const created = await new GenMedia({
+      baseUrl: 'http://sandbox.test',
+      apiKey,
+      fetch: sandbox.fetch,
+    }).text2video.create(video('task').request);
+    const [empty, noted, recorded] = [
+      await queue.add(video('a'), { jobId: 'empty' }),
+      await queue.add(video('b'), { jobId: 'noted' }),
+      await queue.add(video('c'), { jobId: 'recorded' }),
+    ];
+    await queue.jobs.addJobLog('noted', 'a note of a dashboard');
+    await queue.jobs.addJobLog('recorded', JSON.stringify({ type: 'accepted', handle: created.handle }));
+    startWorker({ connection });
+    expect(await queue.result(empty)).toMatchObject({ payload: 'a' });
+    expect(await queue.result(noted)).toMatchObject({ payload: 'b' });
+    expect(await queue.result(recorded)).toMatchObject({ id: created.id, payload: 'task' });
+    expect(posts.toSorted()).toEqual(['a', 'b']);
+    const { logs } = await queue.jobs.getJobLogs('recorded');
+    expect(logs.map((row) => JSON.parse(row).type)).toEqual(['accepted', 'sending', 'unsent']);
+    expect(new Set(journalsRead)).toEqual(new Set(['bull:media:noted:logs', 'bull:media:recorded:logs']));
   });
 
   it('rejects another request with an id that it has, says what differs, and adds nothing', async () => {
@@ -69,8 +101,7 @@ describe('a queue', needs('redis'), () => {
     const jobs = [await queue.add(video('a')), await queue.add(video('b'))];
     const results = jobs.map((job) => queue.result(job));
     const [id] = jobs.map((job) => job.id);
-    const message =
-      `Job ${id} waits, and queue media has no worker. ` + "Start createMediaWorker(gen, { name: 'media' }).";
+    const message = `Job ${id} waits, and queue media has no worker. Start createMediaWorker(gen, { name: 'media' }).`;
     await expect.poll(() => errors, { timeout: 60_000 }).toEqual([message]);
     await other.close();
     startWorker();

@@ -3,38 +3,58 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { batch } from '../../src/batch/index.js';
+import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
 import { createMediaQueue, createMediaWorker, type MediaWorkerOptions } from '../../src/bullmq/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { startRedis } from '../soak/redis-server.js';
 import type { Measured } from './measured.js';
+import { quartersOf } from './rounds.js';
 
 const concurrency = 50;
 
+/** How often batches and a queue are measured, one after the other. One more round before them warms up. */
+const rounds = 5;
+
 /**
- * Jobs per second of a queue from their creation to their success, compared with a batch, memory of Redis, and polls with and
- * without callbacks. One worker, the sandbox and a batch run in this process, Redis in another.
+ * Jobs per second of a queue from their creation to their success, compared with a batch, which loses everything if its process
+ * ends, and a batch with a journal, which does not; memory of Redis; and polls with and without callbacks. One worker, the sandbox
+ * and a batch run in this process, Redis in another.
  */
 export async function queue(sizes: readonly string[]): Promise<Measured> {
   const rows: Record<string, Record<string, number>> = {};
   for (const size of sizes.length > 0 ? sizes : ['100', '1000', '10000']) {
     const count = Number(size);
     if (!(count > 0)) throw new Error(`The number of jobs must be a number such as 1000, not ${size}.`);
-    const inBatch = await batchRate(count);
-    const { rate, kilobytes } = await queueRate(count);
+    const measured = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const inBatch = await batchRate(count);
+      const withJournal = await journalRate(count);
+      measured.push({ inBatch, withJournal, ...(await queueRate(count)) });
+    }
+    const warm = measured.slice(1);
+    const median = (read: (round: (typeof warm)[number]) => number) => quartersOf(warm.map(read)).median;
+    // These count, so that they may run at the same time.
+    const [memory, memoryWithCallbacks] = await Promise.all([
+      memoryUnderWay(count, false),
+      memoryUnderWay(count, true),
+    ]);
+    const [polls, pollsWithCallbacks] = await Promise.all([pollsPerTask(count, false), pollsPerTask(count, true)]);
     const row = {
-      'batch, jobs/s': inBatch,
-      'queue, jobs/s': rate,
-      'queue : batch': rate / inBatch,
-      'Redis, kB per finished job': kilobytes,
-      'Redis, kB per job under way': await memoryUnderWay(count, false),
-      '… with callbacks': await memoryUnderWay(count, true),
-      'polls per task of 30 s': await pollsPerTask(count, false),
-      '… polls with callbacks': await pollsPerTask(count, true),
+      'batch, jobs/s': median(({ inBatch }) => inBatch),
+      'batch with a journal, jobs/s': median(({ withJournal }) => withJournal),
+      'queue, jobs/s': median(({ rate }) => rate),
+      'queue : batch': median(({ rate, inBatch }) => rate / inBatch),
+      'queue : batch with a journal': median(({ rate, withJournal }) => rate / withJournal),
+      'Redis, kB per finished job': median(({ kilobytes }) => kilobytes),
+      'Redis, kB per job under way': memory,
+      '… with callbacks': memoryWithCallbacks,
+      'polls per task of 30 s': polls,
+      '… polls with callbacks': pollsWithCallbacks,
     };
-    rows[size] = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value.toPrecision(3))]));
+    for (const [name, value] of Object.entries(row))
+      rows[name] = { ...rows[name], [size]: Number(value.toPrecision(3)) };
   }
   console.table(rows);
   return { over: [] };
@@ -46,18 +66,28 @@ const item = {
 } as const;
 
 /** Jobs per second of a batch, of tasks that end at once. */
-async function batchRate(count: number): Promise<number> {
+async function batchRate(count: number, journal?: Journal): Promise<number> {
   const sandbox = createSandbox({
     timing: { queueing: 0, processing: 0, end: 0 },
     deliver: async () => new Response(),
   });
   const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', fetch: sandbox.fetch }).use(batch);
   const startedAt = performance.now();
-  const results = await gen.batch(Array(count).fill(item), { concurrency, firstPollAfter: 0 }).results;
+  const results = await gen.batch(Array(count).fill(item), { concurrency, firstPollAfter: 0, journal }).results;
   const seconds = (performance.now() - startedAt) / 1000;
   for (const { error } of results) if (error) throw error;
   await sandbox.close();
   return count / seconds;
+}
+
+/** The same of a batch that survives the end of its process, as a queue does. */
+async function journalRate(count: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
+  try {
+    return await batchRate(count, fileJournal(join(folder, 'batch.journal')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Jobs per second of a queue, of tasks that end at once, and what they take in Redis afterwards. */

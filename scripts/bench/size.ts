@@ -14,8 +14,9 @@ type Row = FigureRow<'size'>;
 
 /** Sizes in kB of 1,000 bytes, minified and gzipped. `atStart` is without what is loaded only when it is needed. */
 const budgets: { what: string; budget: number; entry: string; names: string; atStart?: true }[] = [
-  // It was 9 before options were checked by name with a suggestion, and errors got codes, hints and the line of the caller.
-  { what: 'client with create and wait', budget: 11.5, entry: '.', names: '{ GenMedia }', atStart: true },
+  // It was 9 before options were checked by name with a suggestion, and errors got codes, hints and the line of the caller, and names that
+  // a client does not have are explained.
+  { what: 'client with create and wait', budget: 11.7, entry: '.', names: '{ GenMedia }', atStart: true },
   { what: 'logger', budget: 2, entry: './logger', names: '{ logEvents }' },
   { what: 'otel', budget: 2.5, entry: './otel', names: '{ otel }' },
   { what: 'validators', budget: 35, entry: './validate', names: '{ validateRequest }' },
@@ -25,7 +26,7 @@ const budgets: { what: string; budget: number; entry: string; names: string; atS
   { what: 'bullmq', budget: 15, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }', atStart: true },
   // The client's part of it has grown, as above.
   { what: 'bullmq with downloads', budget: 27, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
-  { what: 'once', budget: 10.5, entry: './once', names: '{ once, redisRecords }' },
+  { what: 'once', budget: 10.8, entry: './once', names: '{ once, redisRecords }' },
   // Validators, models, downloads and `once` are in it.
   { what: 'ai', budget: 70, entry: './ai', names: '{ createGenMediaProvider, tools }', atStart: true },
   { what: 'sandbox', budget: 75, entry: './sandbox', names: '{ createSandbox }', atStart: true },

@@ -1,6 +1,7 @@
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { callAfter } from '../shared/delay.js';
-import { describeFailure, isUnreachable, nameOf, type QueueLocation, storeOf } from './queues.js';
+import { isStoreUnreachable } from '../shared/is-store-unreachable.js';
+import { describeFailure, nameOf, type QueueLocation, storeOf } from './queues.js';
 
 /** Milliseconds that the store may take for a call, and for each of many items more. */
 const [limitMs, itemMs] = [10_000, 10];
@@ -19,7 +20,7 @@ export class CallLimit {
 
   /** Remembers why the store cannot be reached. */
   readonly note = (error: Error): void => {
-    if (isUnreachable(error)) this.#failure = { error, at: performance.now() };
+    if (isStoreUnreachable(error)) this.#failure = { error, at: performance.now() };
   };
 
   /** What a call returns, or an error with `help` once it has taken too long. */

@@ -58,6 +58,7 @@ export class CreateStep {
     // It was removed, or has ended.
     if (!job || job.finishedOn) return;
     const journal = new JobJournal(this.#queues.jobs, id);
+    if (isUntouched(createJob, job)) return this.#send(createJob, token, job, job.data.item, journal, true);
     // Read while the lock is held: a worker that had it before sends nothing any more, unless its row is here already.
     const state = await journal.read().catch((error) => {
       if (error instanceof GenMediaError) return undefined;
@@ -69,23 +70,33 @@ export class CreateStep {
     if (state.isUnknown && !state.error) return this.#end(job, journal, lostOutcome(state));
     // What is wrong with other data, its job says.
     if (!state.maySend || !isOurs(job.data) || isHandle(job.data.item)) return this.#wake(job);
-    const { item } = job.data;
-    if (!(await this.#pause.hasRoom(id))) throw Worker.RateLimitError();
-    await this.#create(createJob, token, job, item, journal);
+    await this.#send(createJob, token, job, job.data.item, journal, false);
   };
 
-  async #create(
+  /** Sends a request. `isUnread`: its journal was not read, since it should be empty. If it is not, it is read on the next try. */
+  async #send(
     createJob: CreateJob,
     token: string,
     job: MediaJob,
     { generator, request, options }: TaskRequest,
     journal: JobJournal,
+    isUnread: boolean,
   ): Promise<void> {
+    if (!(await this.#pause.hasRoom(createJob.data.id))) throw Worker.RateLimitError();
     const attempt = randomUUID();
     let isRecorded = false;
     const onSending = async ({ operation }: { operation: OperationId }) => {
       isRecorded = true;
-      await this.#announce(createJob, token, () => journal.sending(attempt, operation));
+      await this.#announce(createJob, token, async () => {
+        const rows = await journal.sending(attempt, operation);
+        // The first row of a journal is as good as a read before it.
+        if (!isUnread || rows === 1) return;
+        const isAllowed = await journal.readWithout(attempt).then(
+          ({ maySend }) => maySend,
+          () => false,
+        );
+        if (!isAllowed) throw new Error(`The request of job ${job.id} was not sent: its journal has other rows.`);
+      });
     };
     let created: CreatedTask<object>;
     try {
@@ -110,16 +121,17 @@ export class CreateStep {
 
   /**
    * Writes a row without which the outcome would count as unknown. A store that rejects it is tried again for as long as the
-   * process lives.
+   * process runs.
    */
-  async #write(append: () => Promise<void>, toError: (cause: unknown) => Error): Promise<void> {
+  async #write(append: () => Promise<unknown>, toError: (cause: unknown) => Error): Promise<void> {
     let endsAt = Number.POSITIVE_INFINITY;
     for (let number = 1; ; number += 1) {
       const report = errorHandlerOf(this.#settings);
       // A store that is down may not respond at all, and the process may be ended meanwhile.
       const forget = callAfter(silenceMs, undefined, () => report(toError(new Error(noResponse))));
       try {
-        return await append().finally(forget);
+        await append().finally(forget);
+        return;
       } catch (cause) {
         const error = toError(cause);
         report(error);
@@ -202,6 +214,12 @@ export class CreateStep {
   async #wake(job: MediaJob): Promise<void> {
     if ((await wake(job)) === 'active') throw new Error(`Job ${job.id} could not be woken yet.`);
   }
+}
+
+/** Whether neither a job with a request nor its create was ever processed, so that its journal should be empty. */
+function isUntouched(createJob: CreateJob, job: MediaJob): job is MediaJob & { data: { item: TaskRequest } } {
+  const isFirst = createJob.attemptsStarted === 1 && job.attemptsStarted === 0 && job.progress === 0;
+  return isFirst && isOurs(job.data) && !job.data.handle && !isHandle(job.data.item);
 }
 
 /** Milliseconds for which a worker that is being closed goes on to write. */

@@ -21,32 +21,43 @@ export class JobJournal {
   }
 
   async read(): Promise<CreateState> {
-    const { logs } = await this.#queue.getJobLogs(this.#jobId);
-    return new CreateState(logs.map((text) => toStep(text, this.#jobId)).filter((step) => step !== undefined));
+    return new CreateState(await this.#steps());
   }
 
-  sending(attempt: string, operation: OperationId): Promise<void> {
+  /** What the journal says without an attempt. */
+  async readWithout(attempt: string): Promise<CreateState> {
+    const steps = await this.#steps();
+    return new CreateState(steps.filter((step) => !(step.type === 'sending' && step.attempt === attempt)));
+  }
+
+  /** Returns the number of rows that the journal has with this one. */
+  sending(attempt: string, operation: OperationId): Promise<number> {
     return this.#append({ type: 'sending', attempt, operation });
   }
 
-  unsent(attempt: string): Promise<void> {
+  unsent(attempt: string): Promise<unknown> {
     return this.#append({ type: 'unsent', attempt });
   }
 
-  accepted(handle: TaskHandle): Promise<void> {
+  accepted(handle: TaskHandle): Promise<unknown> {
     return this.#append({ type: 'accepted', handle });
   }
 
-  resend(attempts: readonly string[]): Promise<void> {
+  resend(attempts: readonly string[]): Promise<unknown> {
     return this.#append({ type: 'resend', attempts });
   }
 
-  error(error: unknown): Promise<void> {
+  error(error: unknown): Promise<unknown> {
     return this.#append({ type: 'error', error: recordedError(error) });
   }
 
-  async #append(step: CreateStep): Promise<void> {
-    await this.#queue.addJobLog(this.#jobId, JSON.stringify(step));
+  async #steps(): Promise<CreateStep[]> {
+    const { logs } = await this.#queue.getJobLogs(this.#jobId);
+    return logs.map((text) => toStep(text, this.#jobId)).filter((step) => step !== undefined);
+  }
+
+  #append(step: CreateStep): Promise<number> {
+    return this.#queue.addJobLog(this.#jobId, JSON.stringify(step));
   }
 }
 

@@ -225,7 +225,10 @@ export class MediaQueue {
   async #failedJob(job: MediaJob | string): Promise<MediaJob> {
     const id = idOf(job);
     const found = (await this.jobs.getJob(id)) as MediaJob | undefined;
-    if (!found) throw new ConfigurationError(`The queue has no job ${id}. It was removed, or never added.`);
+    if (!found)
+      throw new ConfigurationError(
+        `The queue has no job ${id}. It was removed, or never added. Check its id, and the name of the queue.`,
+      );
     if (!(await found.isFailed())) {
       const help = 'resend and resolve take a job that has failed. queue.result waits for this one.';
       throw new ConfigurationError(`Job ${id} has not failed. It is not changed: ${help}`);

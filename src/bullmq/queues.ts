@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import { aFunction, type OptionRule } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { isStoreUnreachable } from '../shared/is-store-unreachable.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { printingOnce } from '../shared/repeated-errors.js';
 import type { CreateJobData, FinishedTask, MediaJobData, OpenAttempt } from './media-job.js';
@@ -120,7 +121,7 @@ export function abandon(one: QueueBase): void {
 /** What gets the failures of a queue that no call reports. */
 export function errorHandlerOf(location: QueueLocation): (error: Error) => void {
   const log = (error: unknown) =>
-    (isUnreachable(error) ? logUnreachable : logFailure)(new Error(describeFailure(location, error)));
+    (isStoreUnreachable(error) ? logUnreachable : logFailure)(new Error(describeFailure(location, error)));
   const { onError = log } = location;
   return (error) => void (async () => onError(error))().catch(log);
 }
@@ -128,21 +129,12 @@ export function errorHandlerOf(location: QueueLocation): (error: Error) => void 
 /** A failure of a queue as a sentence: `queue media: Redis cannot be reached: connect ECONNREFUSED 127.0.0.1:6379`. */
 export function describeFailure(location: QueueLocation, error: unknown): string {
   const reason = reasonOf(error, ({ message }) => message || (error as { code?: unknown }).code).replace(/\.$/, '');
-  const state = isUnreachable(error) ? `${storeOf(location)} cannot be reached: ` : '';
+  const state = isStoreUnreachable(error) ? `${storeOf(location)} cannot be reached: ` : '';
   return `queue ${nameOf(location)}: ${state}${reason}`;
 }
 
 /** What stores the jobs, in words. */
 export const storeOf = ({ backend }: QueueLocation): string => (backend ? 'its database' : 'Redis');
-
-export const isUnreachable = (error: unknown): boolean => {
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  // A wrong password, or a server that is not Redis, is met again at each attempt, too.
-  return (
-    /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE)/.test(`${code}`) ||
-    /^(NOAUTH|WRONGPASS|Protocol error)/.test(`${message}`)
-  );
-};
 
 const print = (error: unknown, leftOut: number) =>
   console.error(`${(error as Error).message}${leftOut > 0 ? ` (and ${leftOut} times before)` : ''}`);

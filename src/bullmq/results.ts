@@ -106,7 +106,10 @@ export class Results {
 
   async #end(id: string): Promise<void> {
     const job = (await this.#jobs.getJob(id)) as MediaJob | undefined;
-    if (!job) throw new ConfigurationError(`The queue has no job ${id}. It was removed, or never added.`);
+    if (!job)
+      throw new ConfigurationError(
+        `The queue has no job ${id}. It was removed, or never added. Check its id, and the name of the queue.`,
+      );
     if (!job.finishedOn) return;
     // Only a job that is completed has one: a retry removes it.
     if (job.returnvalue) return this.#settle(id, ({ resolve }) => resolve(job.returnvalue));

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../lib/listen.js';
 
 /** Responds to every request with what any of the compared clients takes for a created task. Sends its port to the parent. */
 const body = JSON.stringify({ task_id: '1', id: '1', name: 'operations/1', state: 'created', status: 'starting' });
@@ -9,4 +9,5 @@ const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(body);
   });
-}).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+});
+process.send?.((await listen(server)).port);
