@@ -24,8 +24,8 @@ async function main() {
     });
     const [code] = await once(child, 'close');
     if (code !== 0)
-      throw new Error(`${reportFolder}/index.html shows what has changed. To keep the new pictures: ${keep}`);
-    console.log(isFirst ? `The pictures are in ${lastPictures}.` : 'All pages are as in the last pictures.');
+      throw new Error(`${reportFolder}/index.html shows it side by side. To keep the new pictures: ${keep}`);
+    if (isFirst) console.log(`The pictures are in ${lastPictures}.`);
   } finally {
     docs.close();
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { untilSignal } from '../src/cli/until-signal.js';
+import { readEntriesMeanwhile } from './docs/package/read-meanwhile.js';
 import { site, siteFolder } from './docs/site/folder.js';
 import { toSiteUrl } from './docs/site/site-url.js';
 import { runCommand } from './lib/run-command.js';
@@ -23,10 +24,18 @@ async function main() {
   const startedAt = performance.now();
   siteFolder(out);
   const siteUrl = url === '' ? undefined : toSiteUrl(url);
+  const model = startReading();
   // All of its modules take seconds to load, which a folder that cannot be used does not wait for.
   const { buildDocs } = await import('./docs/build.js');
-  const count = await buildDocs(out, siteUrl);
+  const count = await buildDocs(out, siteUrl, model);
   console.log(`Built ${out}: ${count} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** Reads the package while modules are loaded. Where that fails, the build throws it. */
+function startReading(): ReturnType<typeof readEntriesMeanwhile> {
+  const model = readEntriesMeanwhile();
+  model.catch(() => {});
+  return model;
 }
 
 /** What pages are made from that can be read again while the site is served. All else needs a new start. */
@@ -35,9 +44,10 @@ const watched = ['openapi/docs', 'openapi/code-samples/guides', ...pageParts];
 
 async function serveAndWatch(given: string | undefined): Promise<void> {
   const asked = untilSignal();
+  const model = startReading();
   const { siteMaker } = await import('./docs/build.js');
   const { watchSite } = await import('./docs/site/watch.js');
-  const { make, renewAssets } = await siteMaker();
+  const { make, renewAssets } = await siteMaker(undefined, model);
   const choice = { option: 'port', what: 'the docs are', given, preferred: preferredPorts.port };
   const { url, close } = await startOnPort(choice, (port) =>
     watchSite({

@@ -11,7 +11,11 @@ const operation = 'reference/createReference2Video.html?model=genq2-pro';
 const pages: Record<string, Shown> = {
   home: { path: 'index.html' },
   guide: { path: 'guides/callbacks.html' },
-  operation: { path: operation },
+  operation: {
+    path: operation,
+    // A layer that moves over the page is painted at parts of a pixel, which differ from run to run.
+    act: (page) => page.evaluate("document.querySelector('.op-switch').style.position = 'static';"),
+  },
   'operation-sent': {
     path: operation,
     act: async (page) => {

@@ -11,6 +11,7 @@ import { modelsPage } from './models/models-page.js';
 import { openGraphPicture } from './open-graph/picture.js';
 import { operationLinks, operationPages } from './operations/index.js';
 import { packagePages } from './package/index.js';
+import type { PackageModel } from './package/model.js';
 import { Places } from './package/places.js';
 import { readEntriesMeanwhile } from './package/read-meanwhile.js';
 import { changelogPage } from './pages/changelog-page.js';
@@ -37,10 +38,10 @@ import { tryItFiles } from './try-it/to-try-it-data.js';
  * Builds the whole site into a folder, which is replaced at the end, so that it is never incomplete. A version of the docs has
  * a folder of its own in it, next to other versions. Pages name their own URLs if it is known where the site is published.
  */
-export async function buildDocs(out: string, siteUrl?: string): Promise<number> {
+export async function buildDocs(out: string, siteUrl?: string, model = readEntriesMeanwhile()): Promise<number> {
   const { version } = buildOptions();
   const folder = siteFolder(version ? join(out, version) : out);
-  const { make } = await siteMaker(siteUrl && version ? `${siteUrl}/${version}` : siteUrl);
+  const { make } = await siteMaker(siteUrl && version ? `${siteUrl}/${version}` : siteUrl, model);
   const files = await make();
   const [draft, old] = [`${folder}.new`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
@@ -70,9 +71,9 @@ export interface SiteMaker {
   renewAssets(): Promise<void>;
 }
 
-/** Reads everything that the site is made from, apart from the guides. */
-export async function siteMaker(siteUrl?: string): Promise<SiteMaker> {
-  const fixed = await readFixed();
+/** Reads everything that the site is made from, apart from the guides. A caller may have begun to read the package. */
+export async function siteMaker(siteUrl?: string, model = readEntriesMeanwhile()): Promise<SiteMaker> {
+  const fixed = await readFixed(model);
   const drawn = new DrawnPages(fixed, siteUrl);
   return {
     make: () => makeSite(fixed, drawn, siteUrl),
@@ -83,9 +84,9 @@ export async function siteMaker(siteUrl?: string): Promise<SiteMaker> {
 }
 
 /** What does not depend on the text of the guides. */
-async function readFixed() {
+async function readFixed(reading: Promise<PackageModel>) {
   // Two other processes bundle scripts and read the sources of the package meanwhile.
-  const meanwhile = Promise.all([makeAssets(), readEntriesMeanwhile()]);
+  const meanwhile = Promise.all([makeAssets(), reading]);
   // Where one of them fails, that is thrown below.
   meanwhile.catch(() => {});
   const json = await readFile('generated/openapi.json', 'utf8');
@@ -123,16 +124,27 @@ class DrawnPages {
   }
 
   #drawWith(groups: readonly PageGroup[]): (page: Page) => string {
-    const { document, models, list, operations } = this.fixed;
+    const { document, models, list, operations, packaged, rules } = this.fixed;
+    const isOfPackage = ({ title }: PageGroup) => title === packageTitle;
+    const ofPackage = [...groups.filter(isOfPackage), ...groups.filter((group) => !isOfPackage(group))];
     const ofModels = [{ title: 'Models', links: models.slice(1) }, ...groups];
+    const ofRules = [{ title: 'Rules', links: rules.slice(1).map(withoutRules) }, ...groups];
     const ofReference = [...operationLinks(document), ...groups];
-    return onceFor((page) => {
-      const isReference = page === list || operations.includes(page);
-      const around = isReference ? ofReference : models.includes(page) ? ofModels : groups;
-      return layout(withSource(page, document), around, this.siteUrl);
-    });
+    // What a page belongs to comes first, so that its own line is seen.
+    const around = new Map<Page, readonly PageGroup[]>([
+      ...packaged.map((page) => [page, ofPackage] as const),
+      ...models.map((page) => [page, ofModels] as const),
+      ...rules.map((page) => [page, ofRules] as const),
+      ...[list, ...operations].map((page) => [page, ofReference] as const),
+    ]);
+    return onceFor((page) => layout(withSource(page, document), around.get(page) ?? groups, this.siteUrl));
   }
 }
+
+const packageTitle = 'Package';
+
+/** The page of a body in the list of them: what all titles begin with is left out. */
+const withoutRules = ({ path, title }: Page) => ({ path, title: title.replace('Rules of ', '') });
 
 async function makeSite(fixed: Fixed, drawn: DrawnPages, siteUrl: string | undefined): Promise<Map<string, SiteFile>> {
   const { json, document, matrix, packaged, models, list, operations, rules, changelog, assets } = fixed;
@@ -205,7 +217,7 @@ function groupsOf(guides: readonly Page[], packaged: readonly Page[]): PageGroup
       title,
       links: title === 'Reference' ? [...lookUp, ...links] : links,
     })),
-    { title: 'Package', links: packaged },
+    { title: packageTitle, links: packaged },
     {
       title: 'For machines',
       links: [

@@ -174,6 +174,22 @@ describe('a reader', needs('browser'), () => {
     expect(await mode()).toBe('light');
   });
 
+  it('offers the other colours also where the script that sets them is the last to arrive', async () => {
+    const page = await openSite('guides/costs.html', { colorScheme: 'dark' });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/theme.js', (route) => arrival.then(() => route.continue()));
+    await page.reload({ waitUntil: 'commit' });
+    const other = () => page.locator('.bar button[aria-label$="colours"]').getAttribute('aria-label');
+    await expect.poll(other, { timeout }).toBe('Light colours');
+    arrive();
+    await page.waitForLoadState();
+    await page.getByRole('button', { name: 'Light colours' }).click();
+    expect(await page.evaluate('document.documentElement.className')).toBe('light');
+  });
+
   it('copies code exactly', async () => {
     const page = await openSite('guides/first-call.html', { permissions: ['clipboard-read', 'clipboard-write'] });
     // After two seconds the button says "Copy" again, which is too soon for a busy machine to see it.

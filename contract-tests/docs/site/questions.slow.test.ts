@@ -10,7 +10,7 @@ type Way = { search: string; result: string } | { clicks: [string] | [string, st
 const questions: [question: string, way: Way, sentence: string][] = [
   [
     'Which models take 4K?',
-    { search: 'which models take 4K?', result: 'reference/createReference2Image.html#field-resolution' },
+    { search: 'which models take 4K?', result: 'models.html#createReference2Image' },
     'genq2: 1080p (default), 2K, 4K',
   ],
   [
@@ -57,6 +57,44 @@ const questions: [question: string, way: Way, sentence: string][] = [
     'How do I compare two models?',
     { search: 'how do I compare two models?', result: 'models.html' },
     'Compare two models side by side',
+  ],
+  [
+    'Can I cancel a task?',
+    { search: 'can I cancel a task?', result: 'guides/tasks.html#cancel-a-wait' },
+    'It does not cancel the task',
+  ],
+  [
+    'How do I mock it in vitest?',
+    { search: 'how do I mock it in vitest?', result: 'guides/testing.html#vitest' },
+    'run in Vitest, each with a sandbox',
+  ],
+  [
+    'What is the maximum length of a prompt?',
+    {
+      search: 'what is the maximum length of a prompt?',
+      result: 'reference/createText2Video.html#field-prompt',
+    },
+    'up to 5000 characters',
+  ],
+  [
+    'What happens if my webhook endpoint is down?',
+    { search: 'what happens if my webhook endpoint is down?', result: 'guides/callbacks.html#when-a-delivery-fails' },
+    'Deliveries for success or failed are retried 3 times',
+  ],
+  [
+    'Can I make vertical videos?',
+    { search: 'can I make vertical videos?', result: 'models.html#createReference2Video' },
+    '9:16',
+  ],
+  [
+    'How do I make many videos?',
+    { search: 'how do I make many videos?', result: 'guides/batch.html' },
+    'a program that makes a list of videos',
+  ],
+  [
+    'Can I send requests through a proxy?',
+    { search: 'can I use my own fetch or a proxy?', result: 'guides/production.html#proxies' },
+    'To send them through a proxy from Node',
   ],
   ['How long can a video of genq2 be?', { clicks: ['Models', 'genq2'] }, '1 to 10 s'],
   ['What does a video cost?', { clicks: ['Pricing and credits'] }, 'Every task costs credits. Prices are undocumented'],

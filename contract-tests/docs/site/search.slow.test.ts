@@ -34,6 +34,7 @@ const storyboardId = lineIn(adFilm, responseLine('#data_records.storyboards.stro
 const imageUri = lineIn('reference/createExplainComic.html', requestLine('#assets.image_uri'));
 const text2speech = 'reference/createSpeech.html';
 const text2video = 'reference/createText2Video.html';
+const aspectRatio = lineIn(text2video, requestLine('#aspect_ratio'));
 const premiumPrompt = lineIn('reference/createPremiumMv.html', requestLine('#prompt'));
 
 /** A query, the expected result, and within how many results. */
@@ -74,8 +75,10 @@ const questions: [question: string, url: string, first: number][] = [
   ['createSpeech', 'reference/createSpeech.html', 5],
   ['/ent/v2/audio-tts', 'reference/createSpeech.html', 1],
   ['genq2-pro', 'models/genq2-pro.html', 1],
-  // The operation whose models accept the value.
-  ['4K', 'reference/createReference2Image.html#field-resolution', 3],
+  // Which model has it, and the operation whose models accept the value.
+  ['4K', 'models.html#overview', 1],
+  ['4K', 'models.html#createReference2Image', 3],
+  ['4K', 'reference/createReference2Image.html#field-resolution', 4],
   ['MCP server', 'guides/agents.html', 1],
   ['idempotency keys', 'guides/create-once.html', 1],
   ['temporal', 'guides/durable-engines.html', 3],
@@ -106,6 +109,8 @@ const asked: typeof questions = [
   ['what happens if my process crashes', 'guides/tasks.html#wait-and-continue-after-a-crash', 2],
   ['can I use it in the browser?', 'guides/production.html#browsers', 1],
   ['how long are results kept', 'guides/tasks.html#keep-the-file', 5],
+  // The mark of a question is not a part of its last word: "task?" is in code.
+  ['can I cancel a task?', 'guides/tasks.html#cancel-a-wait', 1],
 ];
 
 describe('the search', () => {
@@ -217,8 +222,10 @@ const treated: Record<keyof typeof synonyms, string> = {
   concurrency: 'guides/batch.html#options-of-a-batch',
   deduplicate: 'guides/create-once.html',
   dryrun: 'guides/client.html#validate-before-sending',
+  down: 'guides/callbacks.html#when-a-delivery-fails',
   duplicate: 'guides/create-once.html',
   emulator: 'guides/sandbox.html',
+  endpoint: 'guides/callbacks.html',
   exception: 'guides/errors.html',
   expire: 'guides/sandbox.html',
   golang: 'guides/other-languages.html',
@@ -226,13 +233,20 @@ const treated: Record<keyof typeof synonyms, string> = {
   idempotency: 'guides/production.html#retries-and-idempotency',
   idempotent: 'guides/create-once.html',
   kept: 'guides/tasks.html#keep-the-file',
+  landscape: aspectRatio,
+  length: lineIn(text2video, requestLine('#duration')),
+  locally: 'guides/command-line.html#callbacks-on-your-machine',
   login: 'guides/other-languages.html#the-key',
+  longer: lineIn(text2video, requestLine('#duration')),
+  many: 'guides/batch.html',
+  mock: 'guides/mock-sandbox-service.html',
   monitoring: 'guides/production.html',
   parallel: 'guides/many-machines.html',
   paying: 'guides/costs.html',
   photo: 'guides/media-rules.html#shape-of-an-image',
   picture: 'reference/createReference2Image.html',
   polling: 'guides/tasks.html#when-to-poll',
+  portrait: aspectRatio,
   price: 'guides/costs.html',
   pricing: 'guides/costs.html',
   python: 'guides/other-languages.html',
@@ -249,6 +263,7 @@ const treated: Record<keyof typeof synonyms, string> = {
   tts: text2speech,
   tutorial: 'guides/first-call.html',
   upload: 'guides/files.html',
+  vertical: aspectRatio,
   voice: lineIn(text2speech, requestLine('#voice_setting_voice_id')),
   webhook: 'guides/callbacks.html',
 };
@@ -359,9 +374,11 @@ describe('the order of results', () => {
   });
 
   it('of a question is by its words, of which one may be missing', () => {
-    const entries = [entry('Lifetime', 'A URL works for an hour.'), entry('Do', 'What I do if you do.')];
-    expect(titles(entries, 'what do I do if a URL never works')).toEqual(['Lifetime']);
+    const entries = [entry('Lifetime', 'A URL ends after an hour.'), entry('Do', 'What I do if you do.')];
+    expect(titles(entries, 'what do I do if a URL never ends')).toEqual(['Lifetime']);
     expect(titles(entries, 'URL forever')).toEqual([]);
+    const everything = entry('Added', 'I never do: a URL ends.', 'changelog.html#added');
+    expect(titles([...entries, everything], 'what do I do if a URL never ends')[0]).toBe('Lifetime');
   });
 
   it('has benchmarks and the changelog last', () => {

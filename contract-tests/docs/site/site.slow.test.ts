@@ -67,7 +67,7 @@ describe('the site', () => {
       const wanted = [...pages.keys()].filter(
         (other) =>
           other !== 'index.html' &&
-          !other.startsWith('rules/') &&
+          (path.startsWith('rules') || !other.startsWith('rules/')) &&
           (path.startsWith('models') || !other.startsWith('models/')) &&
           (path.startsWith('reference/') || !isOperation(other)),
       );

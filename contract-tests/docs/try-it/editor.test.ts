@@ -76,8 +76,14 @@ describe('JSON in the editor', () => {
     ['{\n  "a": 1\n  "b": 2\n}', 'Line 3: a comma is missing before "b".'],
     ['{ "a": 1, }', 'Line 1: there is a comma before }. Remove it.'],
     ['[1, ]', 'Line 1: there is a comma before ]. Remove it.'],
-    ['{ a: 1 }', 'Line 1: a is not JSON. Put names and texts in double quotes.'],
-    ['{ "a": one }', 'Line 1: one is not JSON. Put names and texts in double quotes.'],
+    [
+      '{ a: 1 }',
+      'Line 1: a is not JSON. Put names and texts in double quotes, and write other values as 0.5, true, false or null.',
+    ],
+    [
+      '{ "a": one }',
+      'Line 1: one is not JSON. Put names and texts in double quotes, and write other values as 0.5, true, false or null.',
+    ],
     ['{ "a": }', 'Line 1: a value is missing before }.'],
     ['{ "a" 1 }', 'Line 1: a colon is missing before 1.'],
     ['{ "a": "x }', 'Line 1: "x } has no closing quote.'],
@@ -86,7 +92,7 @@ describe('JSON in the editor', () => {
     ['{ "a": "\\x" }', 'Line 1: "\\x" has a backslash or a character that a text in JSON cannot have.'],
     ['{} // end', 'Line 1: // end is a comment, which JSON does not have. Remove it.'],
     ['['.repeat(20_000), 'Line 1: this is nested too deeply.'],
-    ['{} {}', 'Line 1: { comes after the end of the body. Remove it.'],
+    ['{} {}', 'Line 1: { comes after the end. Remove it.'],
     ['{ "a": 1, "a": 2 }', 'Line 1: "a" is there twice. Remove one.'],
   ])('says what to write instead: %j', (text, message) => expect(parseJson(text).problem?.message).toBe(message));
 

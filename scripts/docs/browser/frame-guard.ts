@@ -8,8 +8,11 @@ import { element } from '../../../src/page-kit/element.js';
 export function guardAgainstFrames(): void {
   if (window.top === window.self) return;
   document.documentElement.classList.add('framed');
-  addEventListener('DOMContentLoaded', () => {
+  const addNote = () => {
     const link = element('a', { href: location.href, target: '_top' }, 'Open this page by itself');
     document.body.prepend(element('p', { class: 'framed-note' }, 'Another page embeds this one. ', link, '.'));
-  });
+  };
+  // The script may run before or after the page has been read.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addNote);
+  else addNote();
 }

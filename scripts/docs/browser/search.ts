@@ -1,7 +1,6 @@
 import { element } from '../../../src/page-kit/element.js';
 import { maxQueryLength, toQuery } from '../search/query.js';
-import { type Found, find, marked, type SearchResult, type Term } from '../search/search.js';
-import { loadIndex, type SearchIndex } from '../search/search-index.js';
+import type { Found, marked, SearchResult } from '../search/search.js';
 import { icon } from './svg-icon.js';
 
 /**
@@ -12,6 +11,7 @@ const home = document.body.dataset.home ?? '';
 const maxResults = 20;
 
 const placeholder = 'Search guides, operations and fields';
+const hint = 'Try “callback_url”, “DeadlineError” or “which models take 4K?”. ↑ and ↓ choose a result, Enter opens it.';
 const list = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Results' });
 const box = element('input', {
   // In a box of type `search`, Escape would clear the text instead of closing the dialog.
@@ -38,26 +38,36 @@ const button = element(
 );
 document.querySelector('.bar nav')?.after(button);
 
-let index: Promise<SearchIndex> | undefined;
+let engine: ReturnType<typeof load> | undefined;
+
+/** Loads the index and the script that searches it, at the same time. */
+async function load() {
+  const [{ find, marked, loadIndex }, stored] = await Promise.all([
+    import('./find.js'),
+    fetch(`${home}assets/search.json`).then((response) => response.json()),
+  ]);
+  const index = loadIndex(stored);
+  return { find: (query: string) => find(index, query, maxResults), marked };
+}
 
 function open(): void {
-  index ??= fetch(`${home}assets/search.json`).then(async (response) => loadIndex(await response.json()));
+  engine ??= load();
   if (!dialog.open) dialog.showModal();
   box.select();
   show();
 }
 
 async function show(): Promise<void> {
-  const all = await index?.catch(() => undefined);
-  if (!all) {
-    index = undefined;
+  const loaded = await engine?.catch(() => undefined);
+  if (!loaded) {
+    engine = undefined;
     status.textContent = 'The search index did not load. Open the search again to retry.';
     return;
   }
   const query = toQuery(box.value);
-  const found = find(all, query, maxResults);
-  status.textContent = query && statusText(query, found);
-  list.replaceChildren(...found.results.map((result) => itemOf(result, found.words)));
+  const found = loaded.find(query);
+  status.textContent = query ? statusText(query, found) : hint;
+  list.replaceChildren(...found.results.map((result) => itemOf(result, (line) => loaded.marked(line, found.words))));
   box.ariaExpanded = String(found.count > 0);
   choose(options()[0]);
   dialog.scrollTop = 0;
@@ -71,14 +81,17 @@ function statusText(query: string, { count, words }: Found): string {
   return count === 1 ? `1 result${instead}.` : `${count} results${instead}.`;
 }
 
+/** A line in pieces, with the words of the query marked. */
+type PiecesOf = (line: string) => ReturnType<typeof marked>;
+
 /** A result, and if its field is in other operations too, a line that unfolds them. */
-function itemOf({ title, about, line, url, others }: SearchResult, words: readonly Term[]): HTMLElement {
+function itemOf({ title, about, line, url, others }: SearchResult, piecesOf: PiecesOf): HTMLElement {
   const link = optionTo(
     url,
     element('strong', {}, title),
     ' ',
     element('span', { class: 'search-about' }, about),
-    ...(line ? [' ', withMarks(line, words)] : []),
+    ...(line ? [' ', withMarks(piecesOf(line))] : []),
   );
   if (others.length === 0) return link;
   const more = element('div', { role: 'option', class: 'search-others' }, `Also in ${others.length} more …`);
@@ -97,9 +110,9 @@ function optionTo(url: string, ...children: (Node | string)[]): HTMLAnchorElemen
   return link;
 }
 
-function withMarks(line: string, words: readonly Term[]): HTMLSpanElement {
-  const pieces = marked(line, words).map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
-  return element('span', { class: 'search-line' }, ...pieces);
+function withMarks(pieces: ReturnType<PiecesOf>): HTMLSpanElement {
+  const nodes = pieces.map(({ isWord, text }) => (isWord ? element('mark', {}, text) : text));
+  return element('span', { class: 'search-line' }, ...nodes);
 }
 
 const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')];

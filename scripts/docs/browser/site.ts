@@ -1,4 +1,5 @@
 import { element } from '../../../src/page-kit/element.js';
+import { setColours } from './colours.js';
 import { copyButton } from './copy-button.js';
 import { followContents } from './follow-contents.js';
 import { addPageMenu } from './page-menu.js';
@@ -54,6 +55,7 @@ addEventListener('beforeprint', () => {
   for (const details of document.querySelectorAll('details')) details.open = true;
 });
 
+setColours();
 addSwitch();
 addPageMenu();
 addCopyButtons();

@@ -5,9 +5,13 @@ import { modelsOf } from './overview.js';
 
 const [nameWidth, columnWidth, rowHeight, headHeight] = [130, 118, 26, 34];
 
-/** A drawing of all models against the operations that they serve: the wider a bar, the more fields a model accepts there. */
+/**
+ * A drawing of all models against the operations that they serve: the wider a bar, the more fields a model accepts there. Those
+ * of this model come first, since a phone shows three.
+ */
 export function modelPicture(model: string, { generators }: Matrix): Html {
-  const byModel = generators.filter(({ by }) => by === 'model');
+  const isOther = ({ variants }: Generator) => Number(!variants.includes(model));
+  const byModel = generators.filter(({ by }) => by === 'model').toSorted((one, other) => isOther(one) - isOther(other));
   const models = modelsOf(generators);
   const most = Math.max(...byModel.flatMap((generator) => models.map((other) => countOf(generator, other))));
   const [width, height] = [nameWidth + byModel.length * columnWidth, headHeight + models.length * rowHeight];

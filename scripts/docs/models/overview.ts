@@ -51,7 +51,17 @@ function tick(generator: Generator, model: string): Html {
   }
   const { operationId } = generator;
   const view = `?generator=${operationId}&model=${encodeURIComponent(model)}#${operationId}`;
-  return html`<td role="cell"><a href="${view}"><span aria-hidden="true" class="models-tick">✓</span><span class="models-name">${shortName(generator)}</span><span class="unseen"> with ${model}</span></a></td>`;
+  return html`<td role="cell"><a href="${view}"><span aria-hidden="true" class="models-tick">✓</span><span class="models-name">${shortName(generator)}</span><span class="unseen"> with ${model}</span></a>${choicesOf(generator, model).map((choice) => html`<span class="models-quiet">${choice}</span>`)}</td>`;
+}
+
+/** What readers choose a model by, where it is documented. The default of a field does not matter for that. */
+function choicesOf({ fields }: Generator, model: string): string[] {
+  const texts = fields
+    .filter(({ name }) => name === 'duration' || name === 'resolution')
+    .map(({ cells }) => cells[model]?.text ?? '');
+  return texts
+    .filter((text) => text !== '' && text !== 'undocumented')
+    .map((text) => text.replace(/, default .*| \(default\)/g, ''));
 }
 
 const other = ({ operationId, summary, by, variants }: Generator): Html =>

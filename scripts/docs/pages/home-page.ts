@@ -1,4 +1,4 @@
-import { firstCall } from '../../../src/cli/first-call.js';
+import { readFileSync } from 'node:fs';
 import { operationLink } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
 import { guideGroups } from '../guides/guides.js';
@@ -15,16 +15,19 @@ export function homePage(document: OpenApiDocument, guides: readonly Page[]): Pa
     title: 'genmedia',
     summary,
     body: html`<div class="prose">
-<h1>Video, images, comics, films and speech, from tasks that take a while</h1>
-<p class="lead">${summary} All of it is generated from, or checked against, one OpenAPI document, so that you know the
-rules of each model before you pay for a task.</p>
+<h1>Video, images, films and speech, each in one call</h1>
+<p class="lead">${summary} Your editor knows
+the rules of each model, tests cost no credits, and you never pay twice because a response was lost.</p>
+<p class="buttons"><a class="button primary" href="guides/first-call.html">Quickstart</a> <a class="button" href="reference/createText2Video.html">Try it in your browser</a></p>
+${codeSample(readFileSync('openapi/code-samples/guides/first-call.ts', 'utf8').trimEnd(), 'ts')}
+<p><code>run</code> creates the task, polls it until it has ended, and returns it with the URLs of its files.</p>
 <ul class="cards">
 ${cards.map(({ href, title, text }) => html`<li><a href="${href}"><strong>${title}</strong><span>${text}</span></a></li>\n`)}</ul>
-${heading(2, 'first-request', 'A first request')}
+${heading(2, 'first-request', 'Run it without a key')}
 <p>It costs nothing: the package contains the sandbox, which is the whole service on your machine.</p>
 ${install()}
-<p>Then, in another terminal:</p>
-${codeSample(firstCall('http://127.0.0.1:4020'), 'sh')}
+<p>Then, in another terminal, with the program above as <code>first-call.mjs</code>:</p>
+${codeSample('export GENMEDIA_BASE_URL=http://127.0.0.1:4020 GENMEDIA_API_KEY=key\nnode first-call.mjs', 'sh')}
 <p><a href="guides/first-call.html">Quickstart</a> continues from here. In the repository of the package,
 <code>npm ci &amp;&amp; npm start</code> serves these pages, a mock and the sandbox.</p>
 ${heading(2, 'guides', 'Guides')}
@@ -59,8 +62,14 @@ guides in one file. Each page is also there as Markdown: its URL with <code>.md<
 }
 
 const cards = [
-  { href: 'guides/first-call.html', title: 'Quickstart', text: 'From nothing to a video in five minutes.' },
-  { href: 'models.html', title: 'Models', text: 'What each model accepts: durations, ratios, resolutions.' },
-  { href: 'reference/index.html', title: 'Reference', text: 'Every operation, field, example and callback.' },
-  { href: 'rules.html', title: 'Rules', text: 'What is accepted and what is rejected, with examples.' },
+  { href: 'guides/sandbox.html', title: 'Test without credits', text: 'A sandbox with state, a clock and faults.' },
+  { href: 'models.html', title: 'Compare models', text: 'Durations, ratios and resolutions, side by side.' },
+  { href: 'guides/costs.html', title: 'Never pay twice', text: 'What costs credits, and what a lost response means.' },
+  {
+    href: 'guides/callbacks.html',
+    title: 'Receive webhooks',
+    text: 'A verified receiver, for the framework that you use.',
+  },
+  { href: 'guides/batch.html', title: 'Make 200 videos', text: 'A limited number at a time, continued after a crash.' },
+  { href: 'reference/index.html', title: 'Look up a field', text: 'Every operation, with samples in five languages.' },
 ];

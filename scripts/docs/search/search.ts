@@ -108,15 +108,19 @@ function rank({ entries, words }: SearchIndex, typed: string, terms: readonly Te
   const searchFor = (some: readonly Term[]) =>
     words.search({ combineWith: 'AND', queries: some.map(queryFor) }, { boostDocument });
   const all = searchFor(terms);
-  // A question may have one word that no page has.
-  const isQuestion = all.length === 0 && terms.length > 2;
+  // A question may have one word that no page has, apart from those that mention everything.
+  const isQuestion = terms.length > 2 && all.every(({ id }) => mentionsAll(entryAt(id)));
   const matches = isQuestion ? bestOf(terms.map((term) => searchFor(terms.filter((one) => one !== term)))) : all;
   const found = matches
     .filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== 'about')))
     .map(({ id }) => ({ entry: entryAt(id), nameRank: nameRankOf(entryAt(id), typed) }))
     .sort((a, b) => b.nameRank - a.nameRank);
-  // A piece with punctuation, such as a path, is searched as it is, and if that is nowhere, by its words.
-  const pieces = typed.split(/\s+/).filter((piece) => wordsIn(piece)[0] !== piece);
+  // A piece with punctuation, such as a path, is searched as it is, and if that is nowhere, by its words. The end of a sentence is
+  // none: "task?" is in code.
+  const pieces = typed
+    .split(/\s+/)
+    .map((piece) => piece.replace(/[?!.,;:]+$/, ''))
+    .filter((piece) => piece !== '' && wordsIn(piece)[0] !== piece);
   const literal = found.filter(({ entry: { title, about, text } }) => {
     const all = `${title}\n${about}\n${text}`.toLowerCase();
     return pieces.every((piece) => all.includes(piece));
@@ -153,8 +157,9 @@ const maxPerKind = 3;
 const maxFirstNames = 2;
 
 /** Pages that mention everything, and their sections. Who types the name of such a page wants it. */
-const isLast = ({ entry: { kind, url }, nameRank }: Ranked) =>
-  /^(?:guides\/benchmarks|changelog)\.html/.test(url) && (kind !== 'page' || nameRank === 0);
+const isLast = ({ entry, nameRank }: Ranked) => mentionsAll(entry) && (entry.kind !== 'page' || nameRank === 0);
+
+const mentionsAll = ({ url }: Entry) => /^(?:guides\/benchmarks|changelog)\.html/.test(url);
 
 function mixed(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();

@@ -2,7 +2,7 @@ import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
 import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
-import { matrixOf } from '../../document/models/matrix.js';
+import { type Field, matrixOf } from '../../document/models/matrix.js';
 import { onceFor } from '../../lib/once-for.js';
 import { fieldsOf } from '../guides/fields.js';
 import type { Page, Section } from '../site/page.js';
@@ -13,7 +13,7 @@ import type { Entry } from './entry.js';
  * first, because fields refer to them by their positions in the list.
  */
 export function toEntries(document: OpenApiDocument, pages: readonly Page[]): Entry[] {
-  return [...documentEntries(document), ...pages.flatMap(pageEntries)];
+  return [...documentEntries(document), ...pages.flatMap((page) => pageEntries(page, tableTexts(document)))];
 }
 
 const documentEntries = onceFor((document: OpenApiDocument) => [
@@ -65,15 +65,34 @@ function fieldEntries(document: OpenApiDocument): Entry[] {
 function limitsOf(document: OpenApiDocument): Map<string, string[]> {
   const limits = new Map<string, string[]>();
   for (const { summary, by, fields } of matrixOf(document).generators) {
-    for (const { name, cells } of fields.filter((field) => field.name !== by)) {
-      const accepted = Object.entries(cells).flatMap(([variant, cell]) => (cell ? [[variant, cell] as const] : []));
-      if (!accepted.some(([, { values, maximum, maxLength }]) => values ?? maximum ?? maxLength)) continue;
-      const groups = groupByText(accepted.map(([variant, { text }]) => [variant, text] as const));
-      const line = `${summary}${by ? `, by ${by}` : ''}: ${describeGroups(groups, '; ')}`;
-      limits.set(name, [...(limits.get(name) ?? []), line]);
+    for (const field of fields.filter(({ name }) => name !== by)) {
+      if (!cellsOf(field).some(({ values, maximum, maxLength }) => values ?? maximum ?? maxLength)) continue;
+      const line = `${summary}${by ? `, by ${by}` : ''}: ${acceptedIn(field)}`;
+      limits.set(field.name, [...(limits.get(field.name) ?? []), line]);
     }
   }
   return limits;
+}
+
+/** What a table of models is found by, by its operation: a line for each field whose values differ from model to model. */
+const tableTexts = onceFor((document: OpenApiDocument): ReadonlyMap<string, string> => {
+  const lines = matrixOf(document).generators.map(({ operationId, by, fields }): [string, string] => {
+    const listed = fields.filter((field) => field.name !== by && hasOwnValues(field));
+    return [operationId, listed.map((field) => `${field.name}: ${acceptedIn(field)}`).join('\n')];
+  });
+  return new Map(lines);
+});
+
+/** Whether variants accept different values of a list in a field. */
+const hasOwnValues = (field: Field) =>
+  new Set(cellsOf(field).flatMap(({ values }) => (values ? [JSON.stringify(values)] : []))).size > 1;
+
+const cellsOf = ({ cells }: Field) => Object.values(cells).flatMap((cell) => cell ?? []);
+
+/** What variants accept in a field, those with the same rule together. */
+function acceptedIn({ cells }: Field): string {
+  const texts = Object.entries(cells).flatMap(([variant, cell]) => (cell ? [[variant, cell.text] as const] : []));
+  return describeGroups(groupByText(texts), '; ');
 }
 
 const lineOf: Record<keyof Bodies, (path: string) => string> = {
@@ -86,7 +105,10 @@ const lineOf: Record<keyof Bodies, (path: string) => string> = {
 const overviewPages = ['index.html', 'reference/index.html', 'rules.html'];
 
 /** Rules are found by their body, not by their headings: these are names of fields, which lead to operations. */
-function pageEntries({ path, title, summary, sections: [start, ...sections], isWide }: Page): Entry[] {
+function pageEntries(
+  { path, title, summary, sections: [start, ...sections], isWide }: Page,
+  tables: ReadonlyMap<string, string>,
+): Entry[] {
   if (path.startsWith('rules/')) return [{ kind: 'table', title, about: 'Rules', text: summary, url: path }];
   if (path.startsWith('models/')) return [{ kind: 'page', title, about: 'Model', text: summary, url: path }];
   if (path.startsWith('package/')) {
@@ -98,10 +120,10 @@ function pageEntries({ path, title, summary, sections: [start, ...sections], isW
     : { kind: 'page', title, about: 'Page', text: summary, url: path };
   if (overviewPages.includes(path)) return [page];
   const entries = sections.map(({ id, title: heading, text }, place): Entry => {
-    // The overview at the start of wide tables is enough.
+    // Of wide tables only the overview at the start is read as it is: a table is found by the values that it lists.
     const isTable = isWide === true && place > 0;
-    const url = `${path}#${id}`;
-    return { kind: isTable ? 'table' : 'section', title: heading, about: title, text: isTable ? '' : text, url };
+    const found = isTable ? (tables.get(id) ?? '') : text;
+    return { kind: isTable ? 'table' : 'section', title: heading, about: title, text: found, url: `${path}#${id}` };
   });
   return [page, ...entries];
 }

@@ -10,7 +10,7 @@ export const wordsAndParts = (text: string): string[] =>
 
 /** Words that are in most texts. They are not stored, and not searched for next to others. */
 const commonWords = new Set(
-  'a an and are as at be by can do does for from has have how i if in is it its me my not of on or so that the then there this to we what when where which who why will with you your'.split(
+  'a an and any are as at be by can do does for from has have how i if in is it its me my not of on or so that the then there this to we what when where which who why will with you your'.split(
     ' ',
   ),
 );
@@ -19,7 +19,9 @@ export const isCommon = (word: string): boolean => commonWords.has(word);
 
 /** Words that say nothing about what is sought: they make a question of a query, or every page is about them. */
 const emptyWords = new Set(
-  'api could did happen happens long should support supports take takes two use uses using'.split(' '),
+  'add api could did get happen happens long maximum may mean means might must need own put should support supports take takes too two use uses using want work works would'.split(
+    ' ',
+  ),
 );
 
 /** The words of a query that say what is sought. If none does, all that are stored. */

@@ -42,7 +42,8 @@ async function scripts(): Promise<{ name: string; text: string }[]> {
     write: false,
     outdir: 'assets',
     tsconfigRaw: {},
-    external: ['./try-it.js'],
+    // Loaded when they are needed.
+    external: ['./try-it.js', './find.js'],
   });
   return outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
 }

@@ -54,6 +54,10 @@ interface PageContent {
   body: Html;
 }
 
+/**
+ * The browser reads the whole page while it waits for the style sheet and the scripts: none of them stops it, and all are loaded
+ * at once. It renders nothing before it has the style sheet and the theme.
+ */
 function toDocument(page: Page, { siteUrl, scripts, body }: PageContent): string {
   const to = (target: string) => linkFrom(page.path, target);
   const { version } = buildOptions();
@@ -68,8 +72,8 @@ ${metadataOf(page, siteUrl)}
 <link rel="alternate" type="application/atom+xml" title="genmedia changelog" href="${to('changes.atom')}">
 <link rel="alternate" type="text/markdown" href="${fileName(page.path)}">
 <link rel="stylesheet" href="${to('assets/site.css')}">
-<script src="${to('assets/theme.js')}"></script>
-${['site', ...scripts].map((name) => html`<script type="module" src="${to(`assets/${name}.js`)}"></script>\n`)}</head>
+<script src="${to('assets/theme.js')}" async blocking="render" fetchpriority="high"></script>
+${['site', ...scripts].map((name) => html`<script type="module" src="${to(`assets/${name}.js`)}" fetchpriority="high"></script>\n`)}</head>
 <body data-home="${to('')}"${version && html` data-version="${version}"`}>
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar">

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import ts from '../../../lib/compiler.js';
 import { type Content, type Html, html, table } from '../../site/html.js';
 import { inlineHtml } from '../../site/markdown.js';
 
@@ -80,17 +79,20 @@ export function errorClasses(
 const nameOf = (name: string, link: string | undefined): Html =>
   link === undefined ? html`<code>${name}</code>` : html`<a class="code-link" href="${link}"><code>${name}</code></a>`;
 
-/** The doc comments of the classes in the files `*-error.ts`. */
+/** The doc comments of the classes in the files `*-error.ts`. To load the compiler for them would take longer than all other parts. */
 function classComments(folder: URL): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-error.ts'));
   const classes = files.flatMap((file) => {
     const text = readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8');
-    return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements.filter(ts.isClassDeclaration);
+    return [...text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\s*export (?:abstract )?class (\w+)/gs)];
   });
-  return new Map(classes.map((node) => [node.name?.text ?? '', commentOf(node)]));
+  return new Map(classes.map(([, comment = '', name = '']) => [name, wordsOf(comment)]));
 }
 
-function commentOf(node: ts.ClassDeclaration): string {
-  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replace(/\s+/g, ' ');
-}
+/** A comment in one line, without stars and tags. */
+const wordsOf = (comment: string): string =>
+  comment
+    .replace(/^\s*\*?\s?/gm, '')
+    .replace(/^@.*/ms, '')
+    .replace(/\s+/g, ' ')
+    .trim();
