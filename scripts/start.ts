@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { firstCommand } from '../src/cli/first-call.js';
 import { portFrom } from '../src/cli/port.js';
 import { untilSignal } from '../src/cli/until-signal.js';
@@ -10,15 +9,23 @@ import { site } from './docs/site/folder.js';
 import { serveDocs } from './docs/site/serve.js';
 import { runCommand } from './lib/run-command.js';
 import { preferredPorts, startOnPort } from './lib/start-on-port.js';
+import { typedOptions } from './lib/typed-options.js';
 import { startMock } from './mock/start-mock.js';
 
 /** Serves the docs, the mock and the sandbox on this machine until Ctrl-C. A mock that ends is started again. */
 async function main() {
-  const { values } = parseArgs({
-    options: { port: { type: 'string' }, 'mock-port': { type: 'string' }, 'sandbox-port': { type: 'string' } },
+  const values = typedOptions({
+    command: 'npm start --',
+    description: 'Serves the docs, the mock and the sandbox, on this machine.',
+    options: {
+      port: { value: '<number>', help: 'port of the docs' },
+      'mock-port': { value: '<number>', help: 'port of the mock' },
+      'sandbox-port': { value: '<number>', help: 'port of the sandbox' },
+    },
+    examples: [],
   });
   // Checked before anything is started.
-  for (const [option, text] of Object.entries(values)) await portFrom(option, text);
+  for (const [option, text] of Object.entries(values)) if (text !== undefined) await portFrom(option, text);
 
   const asked = untilSignal();
   const stops: (() => unknown)[] = [];
@@ -36,7 +43,7 @@ async function main() {
 type Option = keyof typeof preferredPorts;
 
 /** Starts everything, and says where it is. `stops` gets what ends each part. */
-async function startAll(given: Partial<Record<Option, string>>, stops: (() => unknown)[]) {
+async function startAll(given: Partial<Record<Option, string | undefined>>, stops: (() => unknown)[]) {
   const on = (option: Option, what: string) => {
     return { option, what, given: given[option], preferred: preferredPorts[option] };
   };

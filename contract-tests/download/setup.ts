@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { download } from '../../src/download/index.js';
 import { GenMedia, type GenMediaOptions, type TaskSuccess } from '../../src/index.js';
 import type { Sandbox } from '../../src/sandbox/index.js';
 import { type Behaviour, type Server, serve } from '../client/server.js';
+import { newFolder } from '../support/new-folder.js';
 
 export const key = 'sk-live-0123456789';
 
@@ -14,8 +14,7 @@ export const watermarked = { model: 'genq1', prompt: 'A boat', watermark: true, 
 
 /** An empty folder that is gone after the test. */
 export async function folder() {
-  const path = await mkdtemp(join(tmpdir(), 'genmedia-download-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  const path = newFolder();
   return {
     path,
     at: (...names: string[]) => join(path, ...names),

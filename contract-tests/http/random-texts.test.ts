@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fileJournal } from '../../src/batch/index.js';
 import { createCallbackHandler, signedWith, tokenInUrl } from '../../src/callbacks/index.js';
 import { exchangesOf, TrafficCheck } from '../../src/check/index.js';
@@ -10,6 +9,7 @@ import { parseJson } from '../../src/http/json-body.js';
 import { fromBytes } from '../../src/inputs/index.js';
 import { preflightFile } from '../../src/preflight/index.js';
 import { parseUrl } from '../../src/shared/parse-url.js';
+import { newFolder } from '../support/new-folder.js';
 
 /*
  * What strangers send to parsers of ours: texts and bytes of any kind. Each is read, or rejected with one of our errors. A
@@ -137,8 +137,7 @@ describe('random', () => {
   });
 
   it('files are no journal, or one that ends early', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-random-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const path = join(folder, 'films.journal');
     const header = '{"journal":"genmedia/batch","version":1}\n';
     const lines = fc.array(fc.oneof(fc.json(), anyText)).map((all) => Buffer.from(`${header}${all.join('\n')}`));

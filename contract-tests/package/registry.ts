@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '../../scripts/lib/listen.js';
 import { run } from './project.js';
 
 /**
@@ -16,9 +15,7 @@ export async function startRegistry(tarballs: readonly string[], folder: string)
     const found = responses.get(decodeURIComponent(request.url ?? ''));
     response.writeHead(found ? 200 : 404).end(found ?? '{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
   const responses = new Map(
     tarballs.flatMap((file): [string, string | Buffer][] => {
       const content = readFileSync(file);
@@ -43,11 +40,5 @@ export async function startRegistry(tarballs: readonly string[], folder: string)
     npm_config_globalconfig: join(folder, 'no-global-npmrc'),
     npm_config_update_notifier: 'false',
   };
-  return {
-    env,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { env, close };
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { preferredPorts } from '../../scripts/lib/start-on-port.js';
+import { newFolder } from '../support/new-folder.js';
 import { pathOf } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 import { prismsOn } from '../support/processes.js';
@@ -58,7 +57,7 @@ function killPrism(port: number): number {
 
 /** The message for a port that is taken. It suggests another one. */
 const portTaken = (port: number) =>
-  new RegExp(`^Port ${port} is taken. Choose another: (--[\\w-]+ \\d+) \\(with npm run: -- \\1\\)\\n$`);
+  new RegExp(`^Port ${port} is taken. Choose another: (--[\\w-]+ \\d+) \\(with npm run: -- \\1\\)\\.\\n$`);
 
 it.skipIf(lacks('signals'))(
   'npm run mock serves on the specified port, until Ctrl-C',
@@ -122,7 +121,7 @@ it.skipIf(lacks('signals'))(
     timeout: 300_000,
   },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-sandbox-'));
+    const folder = newFolder();
     const port = await reservePort();
     const url = `http://127.0.0.1:${port}`;
     const args = ['--port', `${port}`, '--speed', '0.5', '--data', folder];
@@ -144,7 +143,6 @@ it.skipIf(lacks('signals'))(
     expect(await statusOf(`${url}/ent/v2/tasks/${task_id}/creations`)).toBe(200);
     second.command.kill('SIGTERM');
     expect(await second.ended).toEqual([0, null]);
-    rmSync(folder, { recursive: true });
   },
 );
 

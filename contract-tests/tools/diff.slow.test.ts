@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document, operations } from '../support/document.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { tsx } from '../support/tsx.js';
 
@@ -110,17 +110,14 @@ function reaches(node: typeof document, component: string, whole: typeof documen
 
 const fixed: Edit = (_, { info }) => Object.assign(info, { description: 'Fixed.' });
 
-let folder: string;
+const folder = newFolder(afterAll);
 /** The document as it was released. */
 let base: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'genmedia-diff-'));
   base = join(folder, 'released.json');
   writeFileSync(base, JSON.stringify(withVersion('1.3.0')));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function withVersion(version: string, ...edits: Edit[]) {
   const edited = structuredClone(document);

@@ -1,31 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newFolder } from '../support/new-folder.js';
 
 /** A copy of the files that `npm run generate` reads and writes. */
-let copy: string;
+const copy = newFolder(afterAll);
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'genmedia-generate-'));
   const folders = ['openapi', 'generated', 'scripts', 'src'];
   for (const name of [...folders, 'CHANGELOG.md', 'package.json', 'redocly.yaml', 'tsconfig.json']) {
     cpSync(name, join(copy, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 });
-
-afterAll(() => rmSync(copy, { recursive: true }));
 
 function generate(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', ...args], {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redocly } from '../../scripts/lib/redocly.js';
 import { checkProse } from '../../scripts/lint/prose/check-prose.js';
 import { toGlossary } from '../../scripts/lint/prose/glossary.js';
+import { newFolder } from '../support/new-folder.js';
 
 /** Mistakes in the document: the rule, the file, an edit, and what the linter must say, with the fix. */
 const mistakes: [rule: string, file: string, edit: [string | RegExp, string], says: string][] = [
@@ -78,11 +78,10 @@ interface Problem {
   location: { source: { ref: string } }[];
 }
 
-let folder: string;
+const folder = newFolder(afterAll);
 let problems: Problem[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'genmedia-lint-'));
   cpSync('openapi', folder, { recursive: true });
   for (const [, file, edit] of mistakes) {
     const before = readFileSync(join(folder, file), 'utf8');
@@ -99,8 +98,6 @@ beforeAll(async () => {
   const reports = [...output.matchAll(/^\{$.*?^\}/gms)].map(([report]) => JSON.parse(report));
   problems = reports.flatMap((report) => report.problems);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(mistakes)('rejects, by the rule %s, a mistake in %s', (rule, file, _, says) => {
   const found = problems.filter(

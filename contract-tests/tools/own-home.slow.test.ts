@@ -1,18 +1,9 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../support/new-folder.js';
 
 /** What a test and the processes that it starts see. */
 const code = `import { execFileSync, spawnSync } from 'node:child_process';
@@ -42,8 +33,7 @@ it('sees', () => {
 `;
 
 it('a run sees nothing of the home, the npm and the git of the user, writes nothing there, and leaves nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-own-home-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const [home, temporary, root] = ['home', 'tmp', 'root'].map((name) => join(folder, name)) as [string, string, string];
   for (const path of [home, temporary, root]) mkdirSync(path);
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Gateway } from '../../scripts/soak/gateway.js';
@@ -11,17 +10,11 @@ import { recordsIn } from '../../scripts/soak/records.js';
 import { soak } from '../../scripts/soak/run.js';
 import { Program } from '../../scripts/soak/soak-program.js';
 import { randomFrom } from '../../src/shared/random.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-/** A temporary folder, removed after the test. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-ledger-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** A successful soak of one item: one create, one task, one update, one file. */
 function goodSoak(): Mutable<LedgerInput> {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join, resolve, win32 } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { siteFolder } from '../../scripts/docs/site/folder.js';
 import { baseName } from '../../scripts/lint/redocly.js';
 import { requestsClosed } from '../../scripts/lint/rules/requests-closed.js';
+import { newFolder } from '../support/new-folder.js';
 
 it.each(['/repo/openapi/requests/mv/MvRequest.yaml', 'C:\\repo\\openapi\\requests\\mv\\MvRequest.yaml'])(
   'the linter knows the component of %s, and that it is a request',
@@ -32,8 +32,7 @@ describe('the folder of the docs', () => {
 });
 
 it('Redocly also runs if the path of the repository has a link in it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-link-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   symlinkSync(resolve('.'), join(folder, 'link'), 'junction');
   const script = join(folder, 'link/scripts/lib/redocly.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--version']);

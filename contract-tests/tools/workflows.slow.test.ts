@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -11,6 +10,7 @@ import { responds, type Server, serve } from '../client/server.js';
 import { prism } from '../prism/index.js';
 import { type ResponseSequence, startTaskProxy } from '../prism/task-proxy.js';
 import { operations } from '../support/document.js';
+import { newFolder } from '../support/new-folder.js';
 
 interface Arazzo {
   workflows: { steps: { operationId: string }[] }[];
@@ -70,7 +70,7 @@ const callsTo = ({ received }: Server) => received.map(({ method, url }) => `${m
 // Five instances of Redocly at a time are slow to start on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-let folder: string;
+const folder = newFolder(afterAll);
 
 /** Respect also reads inputs from the environment, so that the key does not appear in a process list. */
 function setInputs(task_id: string) {
@@ -78,15 +78,11 @@ function setInputs(task_id: string) {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'genmedia-workflows-'));
   setInputs('task-7');
   await prism();
 });
 
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => vi.unstubAllEnvs());
 
 /** Runs a workflow against a service, then closes the service. Stops a workflow that never ends before the test times out. */
 async function respect(file: string, service: Server, ...args: string[]) {
