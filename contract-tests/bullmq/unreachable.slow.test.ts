@@ -100,7 +100,5 @@ it('a server that is not Redis is named in the error, as a wrong password is', a
   onTestFinished(() => void server.close());
   const { queue } = await unreachable(() => {}, (server.address() as AddressInfo).port);
   const { message } = await errorOf(queue.add(video('a')));
-  expect(message).toMatch(
-    /^queue media: Redis cannot be reached: Protocol error, got "H".*[^.]\. add gave up/,
-  );
+  expect(message).toMatch(/^queue media: Redis cannot be reached: Protocol error, got "H".*[^.]\. add gave up/);
 });
