@@ -1,6 +1,14 @@
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigurationError, GenMedia, InvalidRequestError, RejectedError, TaskFailedError } from '../../src/index.js';
+import type { MediaJob } from '../../src/bullmq/index.js';
+import {
+  ConfigurationError,
+  GenMedia,
+  InvalidRequestError,
+  OutcomeUnknownError,
+  RejectedError,
+  TaskFailedError,
+} from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { needs } from '../support/optional-tools.js';
 import { apiKey, setup, video } from './setup.js';
@@ -65,6 +73,32 @@ describe('a queue', needs('redis'), () => {
     const { logs } = await queue.jobs.getJobLogs('recorded');
     expect(logs.map((row) => JSON.parse(row).type)).toEqual(['accepted', 'sending', 'unsent']);
     expect(new Set(journalsRead)).toEqual(new Set(['bull:media:noted:logs', 'bull:media:recorded:logs']));
+  });
+
+  it.each([
+    ['for the first time', async () => {}],
+    ['whose log has a note', (job: MediaJob) => job.log('a note of a dashboard')],
+    ['whose journal it has read', (job: MediaJob) => job.updateProgress(1)],
+  ])('sends no request %s if another worker records an attempt at the same moment', async (_, prepare) => {
+    const { queue, startWorker, posts, redis } = await setup();
+    const connection = new Redis(redis.port, { maxRetriesPerRequest: null });
+    onTestFinished(() => connection.disconnect());
+    const sendCommand = connection.sendCommand.bind(connection);
+    const other = JSON.stringify({ type: 'sending', attempt: 'other', operation: 'createText2Video' });
+    let races = 0;
+    connection.sendCommand = async (command, stream) => {
+      if (races === 0 && command.args.some((text) => `${text}`.includes('"type":"sending"'))) {
+        races += 1;
+        await queue.jobs.addJobLog('order-7', other);
+      }
+      return sendCommand(command, stream);
+    };
+    const job = await queue.add(video('a'), { jobId: 'order-7' });
+    await prepare(job);
+    startWorker({ connection });
+    await expect(queue.result(job)).rejects.toThrow(OutcomeUnknownError);
+    expect([races, posts]).toEqual([1, []]);
+    expect((await queue.unknown()).map(({ job: { id } }) => id)).toEqual(['order-7']);
   });
 
   it('rejects another request with an id that it has, says what differs, and adds nothing', async () => {

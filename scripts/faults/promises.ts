@@ -89,14 +89,9 @@ const promises: Record<string, readonly Edit[]> = {
       'bullmq/queue',
       'bullmq/crashes',
     ],
-    ['sent by a worker before it is recorded', 'await record();', '', 'bullmq/queue'],
-    [
-      'sent by a worker that lost its lock',
-      '!(await createJob.extendLock(token, lockDuration))',
-      'false',
-      'bullmq/stopped',
-    ],
-    ['sent by a worker that was stopped', '> lockDuration / 2) throw', '> 1e9) throw', 'bullmq/stopped'],
+    ['sent by a worker before it is recorded', 'await journal.claim(attempt, operation)', 'true', 'bullmq/queue'],
+    ['sent by a worker while another one sends it', '!isClaimed || wasStopped', 'wasStopped', 'bullmq/stopped'],
+    ['sent by a worker that was stopped', '!isClaimed || wasStopped', '!isClaimed', 'bullmq/stopped'],
     ['a rejection counted as unknown', 'if (attempt !== undefined)', 'if (false)', 'bullmq/queue', 'bullmq/pace'],
     ['a key sent by two calls', 'if (taken) throw new InProgressError(key, 0);', '', 'once/creates'],
     [

@@ -52,14 +52,14 @@ export class CreateStep {
     this.#closing = closing;
   }
 
-  readonly run = async (createJob: CreateJob, token = ''): Promise<void> => {
+  readonly run = async (createJob: CreateJob): Promise<void> => {
     const { id } = createJob.data;
     const job = await this.#queues.jobs.getJob(id);
     // It was removed, or has ended.
     if (!job || job.finishedOn) return;
     const journal = new JobJournal(this.#queues.jobs, id);
-    if (isUntouched(createJob, job)) return this.#send(createJob, token, job, job.data.item, journal, true);
-    // Read while the lock is held: a worker that had it before sends nothing any more, unless its row is here already.
+    // Its journal should be empty. If it is not, the first row shows it.
+    if (isUntouched(createJob, job)) return this.#send(job, job.data.item, journal);
     const state = await journal.read().catch((error) => {
       if (error instanceof GenMediaError) return undefined;
       throw error;
@@ -70,33 +70,21 @@ export class CreateStep {
     if (state.isUnknown && !state.error) return this.#end(job, journal, lostOutcome(state));
     // What is wrong with other data, its job says.
     if (!state.maySend || !isOurs(job.data) || isHandle(job.data.item)) return this.#wake(job);
-    await this.#send(createJob, token, job, job.data.item, journal, false);
+    await this.#send(job, job.data.item, journal);
   };
 
-  /** Sends a request. `isUnread`: its journal was not read, since it should be empty. If it is not, it is read on the next try. */
-  async #send(
-    createJob: CreateJob,
-    token: string,
-    job: MediaJob,
-    { generator, request, options }: TaskRequest,
-    journal: JobJournal,
-    isUnread: boolean,
-  ): Promise<void> {
-    if (!(await this.#pause.hasRoom(createJob.data.id))) throw Worker.RateLimitError();
+  async #send(job: MediaJob, { generator, request, options }: TaskRequest, journal: JobJournal): Promise<void> {
+    if (!(await this.#pause.hasRoom(job.id as string))) throw Worker.RateLimitError();
     const attempt = randomUUID();
     let isRecorded = false;
     const onSending = async ({ operation }: { operation: OperationId }) => {
+      if (this.#closing.aborted) throw new AbortError({});
       isRecorded = true;
-      await this.#announce(createJob, token, async () => {
-        const rows = await journal.sending(attempt, operation);
-        // The first row of a journal is as good as a read before it.
-        if (!isUnread || rows === 1) return;
-        const isAllowed = await journal.readWithout(attempt).then(
-          ({ maySend }) => maySend,
-          () => false,
-        );
-        if (!isAllowed) throw new Error(`The request of job ${job.id} was not sent: its journal has other rows.`);
-      });
+      const startedAt = performance.now();
+      const isClaimed = await journal.claim(attempt, operation);
+      // A process that was stopped meanwhile: another one may have ended the job, since nobody knew what became of the request.
+      const wasStopped = performance.now() - startedAt > this.#settings.lockDuration / 2;
+      if (!isClaimed || wasStopped) throw new NotSentError(job.id as string);
     };
     let created: CreatedTask<object>;
     try {
@@ -171,20 +159,6 @@ export class CreateStep {
     await this.#end(job, journal, error);
   }
 
-  /**
-   * Records that a request is about to be sent. Throws if that must not be. The lock, once lost, never comes back: if it is
-   * still held after the record was written, it was held all the time, so nobody else can have read the journal without it.
-   */
-  async #announce(createJob: CreateJob, token: string, record: () => Promise<void>): Promise<void> {
-    const { lockDuration } = this.#settings;
-    if (this.#closing.aborted) throw new AbortError({});
-    await record();
-    const askedAt = performance.now();
-    if (!(await createJob.extendLock(token, lockDuration))) throw new LostLockError(createJob.data.id);
-    // A process that was stopped meanwhile.
-    if (performance.now() - askedAt > lockDuration / 2) throw new LostLockError(createJob.data.id);
-  }
-
   /** Has the job wait for its task. Another worker may have ended it meanwhile, since its outcome seemed unknown. */
   async #handOver(job: MediaJob, handle: TaskHandle, progress?: MediaProgress): Promise<void> {
     const id = job.id as string;
@@ -236,8 +210,8 @@ function unrecorded(id: string, handle: TaskHandle, cause: unknown): GenMediaErr
   return new GenMediaError(happened, { operation: handle.operation, handle, cause });
 }
 
-/** The worker was stopped for longer than its lock lasts, so that another one has the job. */
-class LostLockError extends Error {
+/** Another worker has the job, or this one was stopped for so long that another may have it. */
+class NotSentError extends Error {
   constructor(id: string) {
     super(`The request of job ${id} was not sent: another worker may have its job. Nothing is lost.`);
   }

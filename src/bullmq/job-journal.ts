@@ -14,6 +14,8 @@ import type { TaskHandle } from '../terms/task-handle.js';
 export class JobJournal {
   readonly #queue: Queue;
   readonly #jobId: string;
+  /** Number of rows when it was last read. A new job has none. */
+  #rows = 0;
 
   constructor(queue: Queue, jobId: string) {
     this.#queue = queue;
@@ -24,15 +26,19 @@ export class JobJournal {
     return new CreateState(await this.#steps());
   }
 
-  /** What the journal says without an attempt. */
-  async readWithout(attempt: string): Promise<CreateState> {
-    const steps = await this.#steps();
-    return new CreateState(steps.filter((step) => !(step.type === 'sending' && step.attempt === attempt)));
-  }
-
-  /** Returns the number of rows that the journal has with this one. */
-  sending(attempt: string, operation: OperationId): Promise<number> {
-    return this.#append({ type: 'sending', attempt, operation });
+  /**
+   * Records that an attempt is about to be sent, and returns whether it may be. The store counts the rows, so that of two workers
+   * that have read the same journal at most one may send: the other one finds more rows than it knew, and reads them.
+   */
+  async claim(attempt: string, operation: OperationId): Promise<boolean> {
+    const expected = this.#rows + 1;
+    if ((await this.#append({ type: 'sending', attempt, operation })) === expected) return true;
+    const steps = await this.#steps().catch((error) => {
+      if (error instanceof GenMediaError) return undefined;
+      throw error;
+    });
+    const others = steps?.filter((step) => !(step.type === 'sending' && step.attempt === attempt));
+    return others !== undefined && new CreateState(others).maySend;
   }
 
   unsent(attempt: string): Promise<unknown> {
@@ -52,7 +58,8 @@ export class JobJournal {
   }
 
   async #steps(): Promise<CreateStep[]> {
-    const { logs } = await this.#queue.getJobLogs(this.#jobId);
+    const { logs, count } = await this.#queue.getJobLogs(this.#jobId);
+    this.#rows = count;
     return logs.map((text) => toStep(text, this.#jobId)).filter((step) => step !== undefined);
   }
 
