@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import ts from '../../scripts/lib/compiler.js';
 import { withNode } from '../support/npm.js';
 
 /** A new folder for tarballs and projects. */
@@ -56,48 +55,22 @@ export function createProject(folder: string, files: Record<string, string>): st
   return folder;
 }
 
+/** Compilers by their folders: the one that the guides name first, and the oldest one of the repository, which is slower. */
+const compilers = { native: 'node_modules/typescript-native', api: 'node_modules/typescript' };
+
+/** The native compiler is not there for every platform. */
+const quickest = () => {
+  const { status } = spawnSync(process.execPath, [resolve(compilers.native, 'bin/tsc'), '--version']);
+  return status === 0 ? 'native' : 'api';
+};
+
 /** Compiles a project with the usual command. Any diagnostic is an error. */
-export function compileByCommand(project: string): void {
-  run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--project', '.'], project);
-}
-
-/** The TypeScript libraries, which are the same for every project and take longer to read than a project. */
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-/**
- * Compiles a project like `tsc --project . <options>`, in this process. Any diagnostic is an error. All types of the
- * package are checked, but not the TypeScript libraries.
- */
-export function compile(project: string, ...args: string[]): void {
-  const { options, errors } = ts.parseCommandLine(args);
-  const file = join(project, 'tsconfig.json');
-  const config = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, ts.sys.readFile).config,
-    ts.sys,
-    project,
-    // tsc resolves paths on its command line relative to the current folder.
-    options.outDir ? { ...options, outDir: join(project, options.outDir) } : options,
-  );
-  const host = ts.createCompilerHost({ ...config.options, skipDefaultLibCheck: true });
-  const { getSourceFile } = host;
-  const libraryFolder = host.getDefaultLibLocation?.() ?? '';
-  host.getCurrentDirectory = () => project;
-  host.getSourceFile = (name, target, ...rest) => {
-    if (!name.startsWith(`${libraryFolder}/`)) return getSourceFile(name, target, ...rest);
-    const key = `${name} ${JSON.stringify(target)}`;
-    if (!libraries.has(key)) libraries.set(key, getSourceFile(name, target, ...rest));
-    return libraries.get(key);
-  };
-  const program = ts.createProgram(config.fileNames, { ...config.options, skipDefaultLibCheck: true }, host);
-  const diagnostics = [
-    ...errors,
-    ...config.errors,
-    ...ts.getPreEmitDiagnostics(program),
-    ...program.emit().diagnostics,
-  ];
-  if (diagnostics.length > 0) {
-    throw new Error(`tsc ${args.join(' ')} in ${project}:\n${ts.formatDiagnostics(diagnostics, host)}`);
-  }
+export function compile(
+  project: string,
+  args: readonly string[] = [],
+  compiler: keyof typeof compilers = quickest(),
+): void {
+  run(process.execPath, [resolve(compilers[compiler], 'bin/tsc'), '--project', '.', ...args], project);
 }
 
 export function run(command: string, args: string[], cwd: string): string {
