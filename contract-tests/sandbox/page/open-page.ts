@@ -5,9 +5,9 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/s
 import { serve } from '../../../src/sandbox/node/index.js';
 import { closing, newPage, shows, watch } from '../../support/pages.js';
 
-/** A sandbox whose clock stands still, over HTTP. */
+/** A sandbox whose clock stands still at noon, over HTTP: times of another day are displayed with their date. */
 export async function start(options: SandboxOptions = {}, port = 0) {
-  const sandbox = createSandbox({ speed: 0, ...options });
+  const sandbox = createSandbox({ speed: 0, now: '2030-01-01T12:00:00Z', ...options });
   const server = await serve(sandbox, { port });
   closing.push(() => sandbox.close());
   closing.push(() => server.close());
