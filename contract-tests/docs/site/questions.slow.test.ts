@@ -34,6 +34,11 @@ const questions: [question: string, way: Way, sentence: string][] = [
     'The service documents none. After 429 a request is sent again when Retry-After has passed',
   ],
   [
+    'How do I handle 429?',
+    { search: 'how do I handle 429?', result: 'guides/production.html#rate-limits' },
+    'The service documents none. After 429 a request is sent again when Retry-After has passed',
+  ],
+  [
     'How do I continue after a crash?',
     { search: 'how do I continue after a crash?', result: 'guides/tasks.html#wait-and-continue-after-a-crash' },
     'resume continues with it in any process, on any machine',

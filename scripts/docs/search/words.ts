@@ -24,9 +24,12 @@ const emptyWords = new Set(
   ),
 );
 
+/** A verb here, and not the handle of a task. */
+const handling = /(?<=\b(?:i|to|we) )handle\b/g;
+
 /** The words of a query that say what is sought. If none does, all that are stored. */
 export function soughtIn(text: string): string[] {
-  const all = [...new Set(wordsIn(text))].filter((word) => !isCommon(word));
+  const all = [...new Set(wordsIn(text.replace(handling, '')))].filter((word) => !isCommon(word));
   const sought = all.filter((word) => !emptyWords.has(word));
   return sought.length > 0 ? sought : all;
 }
