@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { build } from 'vite';
-import ts from './lib/compiler.js';
+import { quickestCompiler } from './lib/compilers.js';
 import { runCommand } from './lib/run-command.js';
 
 const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** What package.json names in dist/esm, and its source: `validate/index` is built from `src/validate/index.ts`. */
-const entries = Object.fromEntries(
+const entries: Record<string, string> = Object.fromEntries(
   [...JSON.stringify({ exports, bin }).matchAll(/"\.\/dist\/esm\/([^"]+)\.js"/g)].map(([, name]) => [
     name,
     `src/${name}.ts`,
@@ -21,7 +22,7 @@ async function main() {
   await Promise.all(['dist/esm', 'dist/cjs'].map((folder) => rm(folder, { recursive: true, force: true })));
   await bundle();
   await Promise.all(['dist/esm', 'dist/cjs'].map(dropForeignMaps));
-  declare('dist/esm');
+  await declare('dist/esm');
   await cp('dist/esm', 'dist/cjs', { recursive: true, filter: (file) => !/\.js(\.map)?$/.test(file) });
   await writeFile('dist/cjs/package.json', '{ "type": "commonjs" }\n');
   console.log('Built dist/esm and dist/cjs.');
@@ -91,40 +92,41 @@ async function bundle() {
 }
 
 /** Writes the types that the entries reach. Those of the insides stay out of the package. */
-function declare(folder: string) {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
-    ts.sys,
-    '.',
-  );
-  const declarations = {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    declarationMap: true,
-    emitDeclarationOnly: true,
-    // `npm run typecheck` checks them. These are written from the same sources.
-    noCheck: true,
-  };
-  const program = ts.createProgram(Object.values(entries), { ...declarations, rootDir: 'src', outDir: folder });
-  const { diagnostics } = program.emit();
-  if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, host));
-  const reached = ts.createProgram(
-    Object.keys(entries).map((entry) => join(folder, `${entry}.d.ts`)),
-    options,
-  );
-  const files = new Set(reached.getSourceFiles().map(({ fileName }) => resolve(fileName)));
-  for (const file of ts.sys.readDirectory(folder, ['.d.ts'])) {
-    if (files.has(resolve(file))) continue;
-    ts.sys.deleteFile?.(file);
-    ts.sys.deleteFile?.(`${file}.map`);
+async function declare(folder: string) {
+  const written = await mkdtemp(resolve('dist/types-'));
+  try {
+    const options = { noEmit: false, declaration: true, declarationMap: true, emitDeclarationOnly: true };
+    const project = {
+      extends: resolve('tsconfig.json'),
+      // `npm run typecheck` checks them. These are written from the same sources.
+      compilerOptions: { ...options, noCheck: true, rootDir: resolve('src'), outDir: written },
+      include: [],
+      files: Object.values(entries).map((file) => resolve(file)),
+    };
+    await writeFile(join(written, 'tsconfig.json'), JSON.stringify(project));
+    execFileSync(process.execPath, [quickestCompiler(), '--project', written], { stdio: 'inherit' });
+    for (const file of await reachedTypes(Object.keys(entries).map((entry) => join(written, `${entry}.d.ts`)))) {
+      const target = join(folder, relative(written, file));
+      await mkdir(dirname(target), { recursive: true });
+      await rename(file, target);
+      await rename(`${file}.map`, `${target}.map`);
+    }
+  } finally {
+    await rm(written, { recursive: true });
   }
 }
 
-const host: ts.FormatDiagnosticsHost = {
-  getCurrentDirectory: () => process.cwd(),
-  getCanonicalFileName: basename,
-  getNewLine: () => '\n',
-};
+/** Files of types and those that they import. */
+async function reachedTypes(files: readonly string[]): Promise<Set<string>> {
+  const reached = new Set(files);
+  for (const file of reached) {
+    const imported = (await readFile(file, 'utf8')).matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g);
+    for (const [, path = ''] of imported) {
+      const types = join(dirname(file), `${path}.d.ts`);
+      if (existsSync(types)) reached.add(types);
+    }
+  }
+  return reached;
+}
 
 await runCommand(main);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compilers, quickestCompiler } from './lib/compilers.js';
 import { runCommand } from './lib/run-command.js';
 
 /** Folders with a tsconfig.json: everything, and what runs in browsers or is a sample. */
@@ -14,9 +14,6 @@ const projects = [
   'openapi/code-samples',
 ];
 
-/** The compilers that the sources must compile with. The native one is several times as fast, and has no API. */
-const compilers = { native: 'node_modules/typescript-native/bin/tsc', api: 'node_modules/typescript/bin/tsc' };
-
 /**
  * Checks all types with the native compiler, or with the other one on a platform that it is not there for.
  *
@@ -25,15 +22,14 @@ const compilers = { native: 'node_modules/typescript-native/bin/tsc', api: 'node
  */
 async function main() {
   const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
-  const first = tsc(compilers.native, ['--version'], 'ignore') ? compilers.native : compilers.api;
-  const used = all ? Object.values(compilers) : [first];
+  const used = all ? Object.values(compilers) : [quickestCompiler()];
   const failed = used.flatMap((compiler) =>
     projects.filter((project) => !tsc(compiler, ['-p', project])).map((project) => `${project} with ${compiler}`),
   );
   if (failed.length > 0) throw new Error(`Types do not fit in ${failed.join(', ')}.`);
 }
 
-const tsc = (compiler: string, args: readonly string[], stdio: 'inherit' | 'ignore' = 'inherit') =>
-  spawnSync(process.execPath, [resolve(compiler), ...args], { stdio }).status === 0;
+const tsc = (compiler: string, args: readonly string[]) =>
+  spawnSync(process.execPath, [compiler, ...args], { stdio: 'inherit' }).status === 0;
 
 await runCommand(main);

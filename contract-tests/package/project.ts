@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { quickestCompiler } from '../../scripts/lib/compilers.js';
 import { withNode } from '../support/npm.js';
 
 /** A new folder for tarballs and projects. */
@@ -55,22 +56,9 @@ export function createProject(folder: string, files: Record<string, string>): st
   return folder;
 }
 
-/** Compilers by their folders: the one that the guides name first, and the oldest one of the repository, which is slower. */
-const compilers = { native: 'node_modules/typescript-native', api: 'node_modules/typescript' };
-
-/** The native compiler is not there for every platform. */
-const quickest = () => {
-  const { status } = spawnSync(process.execPath, [resolve(compilers.native, 'bin/tsc'), '--version']);
-  return status === 0 ? 'native' : 'api';
-};
-
 /** Compiles a project with the usual command. Any diagnostic is an error. */
-export function compile(
-  project: string,
-  args: readonly string[] = [],
-  compiler: keyof typeof compilers = quickest(),
-): void {
-  run(process.execPath, [resolve(compilers[compiler], 'bin/tsc'), '--project', '.', ...args], project);
+export function compile(project: string, args: readonly string[] = [], compiler = quickestCompiler()): void {
+  run(process.execPath, [compiler, '--project', '.', ...args], project);
 }
 
 export function run(command: string, args: string[], cwd: string): string {
