@@ -1,7 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
 import { createMediaQueue, createMediaWorker, type MediaWorkerOptions } from '../../src/bullmq/index.js';
@@ -19,22 +22,19 @@ const rounds = 5;
 
 /**
  * Jobs per second of a queue from their creation to their success, compared with a batch, which loses everything if its process
- * ends, and a batch with a journal, which does not; memory of Redis; and polls with and without callbacks. One worker, the sandbox
- * and a batch run in this process, Redis in another.
+ * ends, and a batch with a journal, which does not; memory of Redis; and polls with and without callbacks. One worker and a batch
+ * run in this process, Redis and the sandbox in others, as a service does. It is also measured with the sandbox in this process,
+ * where a request takes no time.
  */
 export async function queue(sizes: readonly string[]): Promise<Measured> {
   const rows: Record<string, Record<string, number>> = {};
-  for (const size of sizes.length > 0 ? sizes : ['100', '1000', '10000']) {
+  for (const size of sizes.length > 0 ? sizes : ['100', '1000']) {
     const count = Number(size);
     if (!(count > 0)) throw new Error(`The number of jobs must be a number such as 1000, not ${size}.`);
-    const measured = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      const inBatch = await batchRate(count);
-      const withJournal = await journalRate(count);
-      measured.push({ inBatch, withJournal, ...(await queueRate(count)) });
-    }
-    const warm = measured.slice(1);
-    const median = (read: (round: (typeof warm)[number]) => number) => quartersOf(warm.map(read)).median;
+    const server = fork(fileURLToPath(new URL('queue-service.ts', import.meta.url)));
+    const [baseUrl] = await once(server, 'message');
+    const remote = await ratesOf(count, baseUrl).finally(() => server.disconnect());
+    const inProcess = await ratesOf(count);
     // These count, so that they may run at the same time.
     const [memory, memoryWithCallbacks] = await Promise.all([
       memoryUnderWay(count, false),
@@ -42,12 +42,9 @@ export async function queue(sizes: readonly string[]): Promise<Measured> {
     ]);
     const [polls, pollsWithCallbacks] = await Promise.all([pollsPerTask(count, false), pollsPerTask(count, true)]);
     const row = {
-      'batch, jobs/s': median(({ inBatch }) => inBatch),
-      'batch with a journal, jobs/s': median(({ withJournal }) => withJournal),
-      'queue, jobs/s': median(({ rate }) => rate),
-      'queue : batch': median(({ rate, inBatch }) => rate / inBatch),
-      'queue : batch with a journal': median(({ rate, withJournal }) => rate / withJournal),
-      'Redis, kB per finished job': median(({ kilobytes }) => kilobytes),
+      ...remote,
+      'sandbox in this process, queue : batch': inProcess['queue : batch'],
+      'sandbox in this process, queue : batch with a journal': inProcess['queue : batch with a journal'],
       'Redis, kB per job under way': memory,
       '… with callbacks': memoryWithCallbacks,
       'polls per task of 30 s': polls,
@@ -60,18 +57,42 @@ export async function queue(sizes: readonly string[]): Promise<Measured> {
   return { over: [] };
 }
 
+/** Medians of some rounds of each, one after the other, by their names. */
+async function ratesOf(count: number, baseUrl?: string) {
+  const measured = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const inBatch = await batchRate(count, baseUrl);
+    const withJournal = await journalRate(count, baseUrl);
+    measured.push({ inBatch, withJournal, ...(await queueRate(count, baseUrl)) });
+  }
+  const warm = measured.slice(1);
+  const median = (read: (round: (typeof warm)[number]) => number) => quartersOf(warm.map(read)).median;
+  return {
+    'batch, jobs/s': median(({ inBatch }) => inBatch),
+    'batch with a journal, jobs/s': median(({ withJournal }) => withJournal),
+    'queue, jobs/s': median(({ rate }) => rate),
+    'queue : batch': median(({ rate, inBatch }) => rate / inBatch),
+    'queue : batch with a journal': median(({ rate, withJournal }) => rate / withJournal),
+    'Redis, kB per finished job': median(({ kilobytes }) => kilobytes),
+  };
+}
+
 const item = {
   generator: 'text2video',
   request: { model: 'genq2', prompt: 'A lighthouse in a storm', callback_url: 'http://127.0.0.1/updates' },
 } as const;
 
+/** A client of a server, or else of a sandbox in this process. */
+const clientOf = (baseUrl: string | undefined, fetch: typeof globalThis.fetch) =>
+  new GenMedia({ apiKey: 'key', ...(baseUrl ? { baseUrl } : { baseUrl: 'http://localhost', fetch }) });
+
 /** Jobs per second of a batch, of tasks that end at once. */
-async function batchRate(count: number, journal?: Journal): Promise<number> {
+async function batchRate(count: number, baseUrl?: string, journal?: Journal): Promise<number> {
   const sandbox = createSandbox({
     timing: { queueing: 0, processing: 0, end: 0 },
     deliver: async () => new Response(),
   });
-  const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', fetch: sandbox.fetch }).use(batch);
+  const gen = clientOf(baseUrl, sandbox.fetch).use(batch);
   const startedAt = performance.now();
   const results = await gen.batch(Array(count).fill(item), { concurrency, firstPollAfter: 0, journal }).results;
   const seconds = (performance.now() - startedAt) / 1000;
@@ -81,18 +102,18 @@ async function batchRate(count: number, journal?: Journal): Promise<number> {
 }
 
 /** The same of a batch that survives the end of its process, as a queue does. */
-async function journalRate(count: number): Promise<number> {
+async function journalRate(count: number, baseUrl?: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
   try {
-    return await batchRate(count, fileJournal(join(folder, 'batch.journal')));
+    return await batchRate(count, baseUrl, fileJournal(join(folder, 'batch.journal')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Jobs per second of a queue, of tasks that end at once, and what they take in Redis afterwards. */
-const queueRate = (count: number) =>
-  withQueue(0, { firstPollAfter: 0 }, async ({ queue, memory }) => {
+const queueRate = (count: number, baseUrl?: string) =>
+  withQueue(0, { firstPollAfter: 0, baseUrl }, async ({ queue, memory }) => {
     const before = await memory();
     const startedAt = performance.now();
     const jobs = await queue.addBulk(Array(count).fill({ item }));
@@ -129,7 +150,7 @@ interface Parts {
 /** Runs with a Redis of its own, one worker and tasks that end after so many milliseconds. */
 async function withQueue<T>(
   end: number,
-  options: Partial<MediaWorkerOptions>,
+  { baseUrl, ...options }: Partial<MediaWorkerOptions> & { baseUrl?: string | undefined },
   use: (parts: Parts) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
@@ -149,7 +170,7 @@ async function withQueue<T>(
     if (init?.method === 'GET') reads += 1;
     return sandbox.fetch(url, init);
   };
-  const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'key', fetch });
+  const gen = clientOf(baseUrl, fetch);
   const worker = createMediaWorker(gen, { connection, concurrency, ...options });
   const memory = async () => Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
   try {
