@@ -8,13 +8,17 @@ interface Shown {
 
 const operation = 'reference/createReference2Video.html?model=genq2-pro';
 
+/** A layer that moves over the page is painted at parts of a pixel, which differ from run to run. */
+function holdSwitch(page: Page) {
+  return page.evaluate("document.querySelector('.op-switch').style.position = 'static';");
+}
+
 const pages: Record<string, Shown> = {
   home: { path: 'index.html' },
   guide: { path: 'guides/callbacks.html' },
   operation: {
     path: operation,
-    // A layer that moves over the page is painted at parts of a pixel, which differ from run to run.
-    act: (page) => page.evaluate("document.querySelector('.op-switch').style.position = 'static';"),
+    act: holdSwitch,
   },
   'operation-sent': {
     path: operation,
@@ -23,6 +27,7 @@ const pages: Record<string, Shown> = {
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.locator('.try-task').first().waitFor();
       await page.getByRole('button', { name: '+10 seconds' }).click();
+      await holdSwitch(page);
     },
   },
   models: { path: 'models.html' },
