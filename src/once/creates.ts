@@ -59,8 +59,16 @@ export interface Settings {
   readonly lease: number;
 }
 
+const wrongPlace = 'create takes a key and a task, which has the options: create(key, { generator, request, options })';
+
 /** Milliseconds between two reads of a record while another call sends its request: doubling, up to the second. */
 const [firstPauseMs, maxPauseMs] = [50, 500];
+
+/** Milliseconds that a store may take to claim a key, however close `timeout` is to `lease`. */
+const minClaimMs = 1000;
+
+/** Milliseconds that a lease is longer than a timeout, so that a slow store can claim its key meanwhile. */
+export const reserveMs = 30_000;
 
 /** How often a record is written that says what became of a request. */
 const maxWrites = 5;
@@ -86,8 +94,12 @@ export class Creates {
    * It throws an `OutcomeUnknownError` with the `key` until `resolve` has decided, if the process that sent the request has ended, or
    * its response was lost; and an `InProgressError` if another call is still sending it.
    */
-  create(key: string, task: TaskRequest): Promise<CreatedOnce> {
-    return withCaller(() => this.#create(key, task));
+  create(key: string, task: TaskRequest, ...others: readonly never[]): Promise<CreatedOnce> {
+    return withCaller(() => {
+      // A signal or a timeout that has no effect would cost credits.
+      if (others[0] !== undefined) throw new ConfigurationError(`${wrongPlace}. Nothing was sent.`);
+      return this.#create(key, task);
+    });
   }
 
   /**
@@ -173,6 +185,7 @@ export class Creates {
     checkKey(key);
     const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quote(key)}`);
     checkNames(`The task of key ${quote(key)}`, task, taskNames, 'field');
+    this.#checkTimeout(key, task.options?.timeout);
     const request = await digestsOf(task);
     const attempt = crypto.randomUUID();
     const endsAt = performance.now() + this.#settings.wait;
@@ -188,6 +201,18 @@ export class Creates {
     }
   }
 
+  /** Otherwise the key could be resolved as not created while its request is on its way, and be paid twice. */
+  #checkTimeout(key: string, timeout: unknown): void {
+    const { lease } = this.#settings;
+    if (typeof timeout !== 'number' || !(timeout >= lease)) return;
+    const longer = Number.isFinite(timeout) ? `once(gen, records, { lease: ${Math.ceil(timeout) + reserveMs} })` : '';
+    throw new ConfigurationError(
+      `options.timeout of key ${quote(key)} must be a number of milliseconds below lease, which is ${lease}, not ${timeout}: ` +
+        `after that its request counts as unknown. Pass a shorter timeout${longer && `, or a longer lease: ${longer}`}. ` +
+        'Nothing was sent.',
+    );
+  }
+
   /** Claims the key and sends the request. Returns the record of the task, or that of a call which was faster. */
   async #send(
     key: string,
@@ -196,11 +221,14 @@ export class Creates {
     attempt: string,
     digests: CreateRecord['request'],
   ): Promise<CreateRecord> {
+    const { lease } = this.#settings;
+    // A client without a timeout waits for as long as the request does not count as unknown.
+    const { timeout = Math.min(this.#gen.timeout, lease) } = options ?? {};
     let claimed: CreateRecord | undefined;
     let taken: CreateRecord | undefined;
     const onSending: CallOptions['onSending'] = async (call) => {
       await options?.onSending?.(call);
-      const record = newRecord(attempt, call.operation, digests, this.#settings.lease);
+      const record = newRecord(attempt, call.operation, digests, lease);
       const askedAt = performance.now();
       claimed = record;
       taken = await this.#use('written', () => this.#records.claim(key, record));
@@ -208,10 +236,12 @@ export class Creates {
       if (taken?.version === record.version) taken = undefined;
       if (taken) throw new InProgressError(key, 0);
       // A process that was stopped meanwhile: others may have decided about its key.
-      if (performance.now() - askedAt > this.#settings.lease / 2) throw stopped(key);
+      // Its request must end within the lease.
+      const maxClaimMs = Math.min(lease / 2, Math.max(lease - timeout, minClaimMs));
+      if (performance.now() - askedAt > maxClaimMs) throw stopped(key);
     };
     try {
-      const { handle } = await sendOnce(maker, request, { ...options, onSending });
+      const { handle } = await sendOnce(maker, request, { ...options, timeout, onSending });
       return await this.#accept(key, claimed as unknown as CreateRecord, handle);
     } catch (error) {
       if (taken) return taken;
