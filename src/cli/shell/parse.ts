@@ -134,7 +134,9 @@ function checkWords(words: readonly string[], usage: Usage, afterSwitch?: string
   const { [max]: extra } = words;
   if (extra !== undefined) {
     const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
-    const hint = afterSwitch ? `${afterSwitch} takes no value.` : (usage.extraWord ?? 'Leave it out.');
+    const { extraWord } = usage;
+    const meant = typeof extraWord === 'function' ? extraWord(extra) : extraWord;
+    const hint = afterSwitch ? `${afterSwitch} takes no value.` : (meant ?? 'Leave it out.');
     throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}. ${hint}${help(usage)}`);
   }
 }
