@@ -89,6 +89,36 @@ describe('in code', () => {
     );
   });
 
+  it('what is passed in place of the id of a task: the message says what it is', async () => {
+    const sandbox = open();
+    const gen = clientOf(sandbox);
+    const { id } = await gen.text2video.create(request);
+    await sandbox.finish(id);
+    const task = await gen.tasks.get(id);
+    const creation = task.state === 'success' ? `${task.creations[0]?.id}` : '';
+    const wrong: [string, string][] = [
+      [creation, `: that is a creation of task ${id}. Pass the id of the task.`],
+      ['task.json', ': that looks like the name of a file. Read the file, and pass the id or the handle in it, parsed'],
+      ['out/task', ': that looks like the name of a file.'],
+      ['https://example.com/result', ': that is a URL. Pass the id of its task.'],
+      ['undefined', ': that is not an id, but was written in its place. Pass the id.'],
+      ['{id}', ': that is '],
+      ['nobody-1', '. tasks(), or GET /_sandbox/tasks, lists those that it has.'],
+    ];
+    const paths = (of: string) => `http://localhost/ent/v2/tasks/${encodeURIComponent(of)}/creations`;
+    for (const [passed, message] of wrong) {
+      const response = await sandbox.fetch(paths(passed), { headers: { authorization: 'Token k' } });
+      const { error } = (await response.json()) as Rejection;
+      expect([response.status, error.message]).toEqual([
+        404,
+        expect.stringContaining(`This sandbox has no task ${passed}${message}`),
+      ]);
+      await expect(sandbox.finish(passed)).rejects.toThrow(`This sandbox has no task ${passed}${message}`);
+    }
+    const json = await sandbox.fetch(paths('{"id":"7"}'), { headers: { authorization: 'Token k' } });
+    expect(((await json.json()) as Rejection).error.message).toContain(': that is JSON. Parse it, and pass the task');
+  });
+
   it('openStore takes a folder', async () => {
     const folder = newFolder();
     const file = join(folder, 'file');

@@ -16,6 +16,9 @@ export interface SandboxOfKey {
   has: (taskId: string) => boolean;
 }
 
+/** Creates a sandbox for a key. `isOfOtherKey` returns whether another key has a task. */
+export type CreateOne = (seed: number | undefined, isOfOtherKey?: (taskId: string) => boolean) => SandboxOfKey;
+
 function hasRoute({ method, path }: SandboxHttpRequest): boolean {
   try {
     return routeOf(method, path) !== undefined;
@@ -31,11 +34,11 @@ const maxKeys = 1000;
  * A sandbox for each key, behind one `fetch`. What is done with it as a whole, such as `advance`, is done with each of them,
  * and its lists contain what all of them have.
  */
-export function isolate(createOne: (seed: number | undefined) => SandboxOfKey, seed: number | undefined): Sandbox {
+export function isolate(createOne: CreateOne, seed: number | undefined): Sandbox {
   /** Waits of clients in this process, whichever of the sandboxes is moved. */
   const waking = { [wakeUps]: new Set<() => void>() };
   const create = (ownSeed: number | undefined) => {
-    const one = createOne(ownSeed);
+    const one = createOne(ownSeed, (taskId) => ownerOf(taskId) !== undefined);
     Object.assign(one.sandbox.fetch, waking);
     return one;
   };

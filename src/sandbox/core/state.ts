@@ -19,6 +19,8 @@ export interface SandboxState {
   subjects: BoundedCollection<StoredSubject>;
   /** Schedules the callbacks of a new task. `shown` is the URL without the key, for display. */
   scheduleCallbacks: (task: StoredTask, callback: { url: string; shown: string }, faults: TaskFaults) => void;
+  /** Whether a task is one of another key, with `isolate`. */
+  isOfOtherKey: ((taskId: string) => boolean) | undefined;
   /** Number of the next task or subject. */
   next: () => number;
 }
