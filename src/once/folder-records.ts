@@ -1,5 +1,6 @@
-import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { checkOptions } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { ttlSeconds } from '../shared/storage-keys.js';
 import { toHex } from '../shared/text.js';
 import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
 
@@ -29,7 +30,7 @@ const kept = 100;
  */
 export function folderRecords(path: string, options: RecordsOptions = {}): Records {
   checkOptions('folderRecords', options, {
-    ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' },
+    ttl: ttlSeconds,
   });
   const { ttl = defaultTtl } = options;
   const { fs, names } = platform();
