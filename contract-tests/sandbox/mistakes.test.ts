@@ -171,13 +171,21 @@ it('a port that is taken, and a host that is not here: the message says what to 
 
 it('a closed sandbox creates nothing, and says so', async () => {
   const sandbox = open();
-  const gen = clientOf(sandbox, { retries: 0 });
+  const gen = clientOf(sandbox, { retries: 5 });
   await sandbox.close();
-  const error = await gen.text2video.create(request).then(
+  let requests = 0;
+  const counting = gen.withOptions({
+    onEvent: ({ type }) => {
+      if (type === 'request') requests += 1;
+    },
+  });
+  const error = await counting.text2video.create(request).then(
     () => undefined,
     (cause: Error) => cause,
   );
-  expect(error?.name).toBe('NetworkError');
-  expect(error?.message).toContain('The sandbox was closed. Create another one, or close it later.');
+  expect(error?.message).toBe(
+    'createText2Video was rejected with status 410: The sandbox was closed. Create another one, or close it later.',
+  );
+  expect(requests).toBe(1);
   expect(sandbox.tasks()).toEqual([]);
 });

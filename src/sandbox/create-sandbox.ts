@@ -17,6 +17,7 @@ import { Service } from './service/service.js';
 import { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
 import { Scheduler } from './time/scheduler.js';
+import { StoppedClockHint } from './time/stopped-clock-hint.js';
 import { toSandbox } from './to-sandbox.js';
 
 /** How many requests and how many callbacks are kept. */
@@ -60,6 +61,7 @@ function createOne(
     failures,
     random,
     scheduler,
+    stoppedClock: new StoppedClockHint(clock),
     tasks,
     subjects,
     scheduleCallbacks: (...callback) => dispatcher.schedule(...callback),

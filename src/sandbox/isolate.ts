@@ -4,6 +4,7 @@ import { isControl } from './control/control.js';
 import { checkKey } from './core/check-key.js';
 import { mixText } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
+import { withoutServer } from './core/without-server.js';
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
 import { TaskError, taskIdOf } from './operations/end-task.js';
@@ -130,5 +131,5 @@ export function isolate(createOne: CreateOne, seed: number | undefined): Sandbox
     close: () => each((one) => one.close()),
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
-  return sandbox;
+  return withoutServer(sandbox);
 }

@@ -119,7 +119,8 @@ function requestedFaults(header: string, operation: OperationId | 'results', cha
       if (faults.some((fault) => fault[key] !== undefined))
         throw new FaultError(`${key} is only for faults that apply to all requests.`);
     }
-    for (const fault of faults) if (!isForOthers(fault, operation)) rejectIneffective(fault, operation, 'Send it with one of them.');
+    for (const fault of faults)
+      if (!isForOthers(fault, operation)) rejectIneffective(fault, operation, 'Send it with one of them.');
     return faults
       .filter((fault) => canApply(fault, operation))
       .filter((fault) => fault.chance === undefined || chance() < fault.chance);

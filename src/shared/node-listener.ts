@@ -1,0 +1,2 @@
+/** Marks listeners for servers of Node, which are no functions of a `Request`. */
+export const nodeListener = Symbol.for('genmedia.node-listener');
