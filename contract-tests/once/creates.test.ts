@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, type Fetch, OutcomeUnknownError } from '../../src/index.js';
-import { folderRecords, memoryRecords, once, postgresRecords, recordsTests } from '../../src/once/index.js';
+import {
+  fileRecords,
+  folderRecords,
+  memoryRecords,
+  once,
+  postgresRecords,
+  recordsTests,
+} from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
 import { pass } from '../tasks/simulated.js';
 import { atOnce, ends, killOnTheWay, setup, untilSent, video } from './setup.js';
@@ -363,6 +370,13 @@ describe('once', () => {
         'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
       ],
     ];
+    wrong.push(
+      [process().poll(undefined as never), 'poll takes the handle that create returned, not a key or an id: '],
+      [
+        process().onUpdate('id' as never),
+        'onUpdate takes an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
+      ],
+    );
     const withOptions = process().create as (...args: unknown[]) => Promise<unknown>;
     wrong.push([
       withOptions.call(process(), 'b', video(), { signal: AbortSignal.abort() }),
@@ -390,6 +404,12 @@ describe('once', () => {
       /^folderRecords: .*package\.json is a file, or below a file\. Pass the path of a folder\./,
     );
     expect(error).toBeInstanceOf(ConfigurationError);
+  });
+
+  it('says that ~ is not expanded', () => {
+    const help = ': ~ is not expanded: use os.homedir() as in join(homedir(), "creates").';
+    expect(() => folderRecords('~/creates')).toThrow(`folderRecords${help}`);
+    expect(() => fileRecords('~/creates')).toThrow(`fileRecords${help}`);
   });
 
   it('says how the table of PostgreSQL is created, if there is none', async () => {

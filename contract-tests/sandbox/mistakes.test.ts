@@ -76,6 +76,10 @@ describe('in code', () => {
     await expect(open().fetch('/ent/v2/subjects')).rejects.toThrow(
       'The fetch of a sandbox takes a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
     );
+    await expect(open().fetch('ent/v2/subjects')).rejects.toThrow(
+      'such as http://localhost/ent/v2/subjects, not ent/v2/',
+    );
+    await expect(open().fetch(undefined as never)).rejects.toThrow('takes a whole URL, such as http://localhost/');
   });
 
   it('a task that it does not have, or that is not a film: the message says where to find it', async () => {
@@ -124,6 +128,9 @@ describe('in code', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openStore(undefined as never)).rejects.toThrow('The store needs the path of a folder');
+    await expect(openStore('~/state')).rejects.toThrow(
+      'The folder ~/state cannot be opened: ~ is not expanded: use os.homedir() as in join(homedir(), "state").',
+    );
     await expect(openStore('')).rejects.toThrow('The store needs the path of a folder');
     await expect(openStore(file)).rejects.toThrow(
       'There is a file of that name. Choose another folder (--data of the command).',

@@ -114,7 +114,7 @@ export class Creates {
    */
   poll(handle: TaskHandle): Promise<PollStep> {
     return withCaller(async () => {
-      if (typeof handle === 'string')
+      if (typeof handle === 'string' || Object(handle) !== handle)
         throw new ConfigurationError(
           'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
         );
@@ -168,7 +168,12 @@ export class Creates {
    * Resolves keys by callbacks: `createCallbackHandler({ onUpdate: creates.onUpdate })`. A callback names its key as `payload` of the
    * request, or in its URL, as `?once=order-1042`. The task is read before it is recorded.
    */
-  readonly onUpdate = async ({ taskId, task, onceKey }: CallbackUpdate): Promise<void> => {
+  readonly onUpdate = async (update: CallbackUpdate): Promise<void> => {
+    const { taskId, task, onceKey } = Object(update) as Partial<CallbackUpdate>;
+    if (typeof taskId !== 'string' || !task)
+      throw new ConfigurationError(
+        'onUpdate takes an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
+      );
     const { payload } = task as { payload?: unknown };
     for (const key of new Set([payload, onceKey])) {
       const record = isKey(key) ? await this.#read(key) : undefined;
