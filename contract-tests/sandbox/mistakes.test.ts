@@ -102,8 +102,8 @@ describe('in code', () => {
     const creation = task.state === 'success' ? `${task.creations[0]?.id}` : '';
     const wrong: [string, string][] = [
       [creation, `: that is a creation of task ${id}. Pass the id of the task.`],
-      ['task.json', ': that looks like the name of a file. Read the file, and pass the id or the handle in it, parsed'],
-      ['out/task', ': that looks like the name of a file.'],
+      ['task.json', ': that may be the name of a file. Read the file, and pass the id or the handle in it, parsed'],
+      ['out/task', ': that may be the name of a file.'],
       ['https://example.com/result', ': that is a URL. Pass the id of its task.'],
       ['undefined', ': that is not an id, but was written in its place. Pass the id.'],
       ['{id}', ': that is '],

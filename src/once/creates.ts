@@ -94,10 +94,11 @@ export class Creates {
    * It throws an `OutcomeUnknownError` with the `key` until `resolve` has decided, if the process that sent the request has ended, or
    * its response was lost; and an `InProgressError` if another call is still sending it.
    */
-  create(key: string, task: TaskRequest, ...others: readonly never[]): Promise<CreatedOnce> {
+  create(key: string, task: TaskRequest): Promise<CreatedOnce>;
+  create(key: string, task: TaskRequest, options?: unknown): Promise<CreatedOnce> {
     return withCaller(() => {
       // A signal or a timeout that has no effect would cost credits.
-      if (others[0] !== undefined) throw new ConfigurationError(`${wrongPlace}. Nothing was sent.`);
+      if (options !== undefined) throw new ConfigurationError(`${wrongPlace}. Nothing was sent.`);
       return this.#create(key, task);
     });
   }

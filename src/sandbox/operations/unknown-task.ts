@@ -30,6 +30,6 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   [/^https?:/i, 'that is a URL. Pass the id of its task'],
   [
     /[\\/]|\.\w{1,5}$/,
-    'that looks like the name of a file. Read the file, and pass the id or the handle in it, parsed as JSON',
+    'that may be the name of a file. Read the file, and pass the id or the handle in it, parsed as JSON',
   ],
 ];
