@@ -202,7 +202,7 @@ describe('resolve', () => {
 });
 
 describe('a request that would be on its way for longer than its lease', () => {
-  it.each([200_000, lease, Number.POSITIVE_INFINITY])('is not sent: timeout %d', async (timeout) => {
+  it.each([200_000, lease])('is not sent: timeout %d', async (timeout) => {
     const { process, creates, records } = setup();
     const error = await atOnce(failure(process().create('a', { ...video(), options: { timeout } })));
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -218,19 +218,52 @@ describe('a request that would be on its way for longer than its lease', () => {
     });
   });
 
-  it('ends with its lease, for a client without a timeout', async () => {
+  it.each(['client', 'task'])('extends it while its process runs, without a timeout of the %s', async (where) => {
     const all = setup();
-    const fetch: Fetch = () => new Promise(() => {});
-    const creating = failure(all.process({ fetch, timeout: Number.POSITIVE_INFINITY }).create('a', video()));
-    let isEnded = false;
-    void creating.then(() => {
-      isEnded = true;
-    });
-    while (!(await all.records.read('a'))) await new Promise((resolve) => setImmediate(resolve));
-    await pass(lease - 1000);
-    expect(isEnded).toBe(false);
-    await pass(1000);
-    expect(await atOnce(creating)).toBeInstanceOf(OutcomeUnknownError);
+    let respond = () => {};
+    const fetch: Fetch = async (url, init) => {
+      const response = await all.gen.fetch(url, init);
+      return new Promise((resolve) => {
+        respond = () => resolve(response);
+      });
+    };
+    const timeout = Number.POSITIVE_INFINITY;
+    const creating =
+      where === 'client'
+        ? all.process({ fetch, timeout }).create('a', video())
+        : all.process({ fetch }).create('a', { ...video(), options: { timeout } });
+    await untilSent(all.creates, 1);
+    await pass(10 * lease);
+    expect(await all.process().unknown()).toEqual([]);
+    expect(await failure(all.process().resolve('a', 'not created'))).toMatchObject({ code: 'in_progress' });
+    respond();
+    const { handle } = await atOnce(creating);
+    expect(await atOnce(all.process().create('a', video()))).toEqual({ handle, isNew: false });
+    await pass(10 * lease);
+    expect([all.creates(), await all.records.open()]).toEqual([1, []]);
+  });
+
+  it('without a timeout that gets no response is recorded as unknown, and one that was rejected is free', async () => {
+    const all = setup();
+    let fail = () => {};
+    const rejected = new Response('{}', { status: 403 });
+    const cut = Object.assign(new TypeError('fetch failed'), { cause: new Error('other side closed') });
+    for (const [key, end] of [
+      ['lost', (_: unknown, reject: (error: Error) => void) => reject(cut)],
+      ['free', (resolve: (response: Response) => void) => resolve(rejected)],
+    ] as const) {
+      const fetch: Fetch = () =>
+        new Promise((resolve, reject) => {
+          fail = () => end(resolve as never, reject as never);
+        });
+      const creating = failure(all.process({ fetch, timeout: Number.POSITIVE_INFINITY }).create(key, video()));
+      while (!(await all.records.read(key))) await new Promise((resolve) => setImmediate(resolve));
+      await pass(2 * lease);
+      fail();
+      await atOnce(creating);
+    }
+    expect((await all.process().unknown()).map(({ key }) => key)).toEqual(['lost']);
+    expect(await all.records.read('free')).toBeUndefined();
   });
 
   it('has a longer lease, for a client with a longer timeout', async () => {

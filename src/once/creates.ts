@@ -22,6 +22,7 @@ import { attemptOf, isOnItsWay, newRecord, stateOf, unknownOutcome, withKey, wit
 import { InProgressError } from './in-progress-error.js';
 import { recordedError } from './recorded-error.js';
 import type { CreateRecord, Records } from './records.js';
+import { renew } from './renewal.js';
 import { differences, digestsOf } from './request-digests.js';
 import { outcomeOf, sendOnce } from './send-once.js';
 
@@ -210,12 +211,12 @@ export class Creates {
   /** Otherwise the key could be resolved as not created while its request is on its way, and be paid twice. */
   #checkTimeout(key: string, timeout: unknown): void {
     const { lease } = this.#settings;
-    if (typeof timeout !== 'number' || !(timeout >= lease)) return;
-    const longer = Number.isFinite(timeout) ? `once(gen, records, { lease: ${Math.ceil(timeout) + reserveMs} })` : '';
+    // Without a timeout, the lease is extended.
+    if (!Number.isFinite(timeout) || !((timeout as number) >= lease)) return;
+    const longer = `once(gen, records, { lease: ${Math.ceil(timeout as number) + reserveMs} })`;
     throw new ConfigurationError(
       `options.timeout of key ${quote(key)} must be a number of milliseconds below lease, which is ${lease}, not ${timeout}: ` +
-        `after that its request counts as unknown. Pass a shorter timeout${longer && `, or a longer lease: ${longer}`}. ` +
-        'Nothing was sent.',
+        `after that its request counts as unknown. Pass a shorter timeout, or a longer lease: ${longer}. Nothing was sent.`,
     );
   }
 
@@ -228,10 +229,10 @@ export class Creates {
     digests: CreateRecord['request'],
   ): Promise<CreateRecord> {
     const { lease } = this.#settings;
-    // A client without a timeout waits for as long as the request does not count as unknown.
-    const { timeout = Math.min(this.#gen.timeout, lease) } = options ?? {};
+    const { timeout = this.#gen.timeout } = options ?? {};
     let claimed: CreateRecord | undefined;
     let taken: CreateRecord | undefined;
+    let endRenewal: (() => Promise<CreateRecord>) | undefined;
     const onSending: CallOptions['onSending'] = async (call) => {
       await options?.onSending?.(call);
       const record = newRecord(attempt, call.operation, digests, lease);
@@ -243,15 +244,19 @@ export class Creates {
       if (taken) throw new InProgressError(key, 0);
       // A process that was stopped meanwhile: others may have decided about its key.
       // Its request must end within the lease.
-      const maxClaimMs = Math.min(lease / 2, Math.max(lease - timeout, minClaimMs));
+      const isEndless = timeout === Number.POSITIVE_INFINITY;
+      const maxClaimMs = isEndless ? lease / 2 : Math.min(lease / 2, Math.max(lease - timeout, minClaimMs));
       if (performance.now() - askedAt > maxClaimMs) throw stopped(key);
+      if (isEndless) endRenewal = renew(this.#records, key, record, lease);
     };
     try {
       const { handle } = await sendOnce(maker, request, { ...options, timeout, onSending });
+      claimed = (await endRenewal?.()) ?? claimed;
       return await this.#accept(key, claimed as unknown as CreateRecord, handle);
     } catch (error) {
       if (taken) return taken;
       const outcome = outcomeOf(error);
+      claimed = (await endRenewal?.()) ?? claimed;
       if (!claimed || error instanceof UnrecordedError) throw error;
       if (outcome.type === 'accepted') return this.#accept(key, claimed, outcome.handle);
       if (outcome.type === 'unknown') return this.#lose(key, claimed, outcome.error);

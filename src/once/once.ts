@@ -16,7 +16,7 @@ export interface OnceOptions {
   /**
    * Milliseconds after which a request without an outcome counts as unknown. It must be longer than `timeout` of the client, and
    * the same in all processes. Nothing is sent because of it. Default: 90,000, or 30,000 more than `timeout` of the client if
-   * that is longer. A request of a client without a timeout ends with its lease.
+   * that is longer. The lease of a request without a timeout is extended for as long as its process runs.
    */
   lease?: number | undefined;
 }

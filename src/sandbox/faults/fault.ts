@@ -31,7 +31,7 @@ export type FaultKind =
   | { fault: 'html'; code?: number }
   /** A read returns an undocumented state. */
   | { fault: 'unknown-state'; state?: string }
-  /** The task fails. It counts when the task is created: `sandbox.fail` ends one that exists. */
+  /** A task that is created meanwhile fails. `sandbox.fail` ends one that exists. */
   | { fault: 'failed'; errCode?: string }
   /** No callback of the task is ever sent. */
   | { fault: 'callback-lost' }
