@@ -134,6 +134,10 @@ describe('wrong options', () => {
     [{ callbacks: 'yes' }, 'callbacks must be true or false'],
     [{ lockDuration: 999 }, 'lockDuration must be a whole number of milliseconds, at least 1000, not 999.'],
     [{ download: '' }, 'download must be a folder or a function'],
+    [
+      { download: '~/out' },
+      'download must be a folder or a function, not "~/out". ~ is not expanded: use os.homedir() as in join(homedir(), "out").',
+    ],
     [{ download: 'package.json' }, 'download must be a folder or a function, and package.json is a file.'],
     [{ deadline: 0 }, 'deadline must be a number of milliseconds above 0'],
     [{ concurency: 5 }, 'Did you mean concurrency?'],

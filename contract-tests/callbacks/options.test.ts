@@ -82,14 +82,24 @@ it.each<[string, () => unknown, RegExp]>([
       `${value} as ${name}`,
       create({ [name]: value }),
       new RegExp(
-        `^${name} must be a whole number (of at least 1|of milliseconds from 1 to 2147483647), not ${typeof value === 'string' ? JSON.stringify(value) : value}\\.$`,
+        `^${name} must be a whole number (of at least 1|of milliseconds from 100 to 2147483647), not ${typeof value === 'string' ? JSON.stringify(value) : value}(\\. For 1.5 seconds pass 1500)?\\.$`,
       ),
     ]),
   ),
+  ...['updateTimeout', 'bodyTimeout'].map((name): [string, () => unknown, RegExp] => [
+    `${name} in seconds`,
+    create({ [name]: 4 }),
+    new RegExp(`^${name} must be a whole number of milliseconds .*, not 4\\. For 4 seconds pass 4000\\.$`),
+  ]),
+  [
+    'a ttl in milliseconds',
+    inbox(storage, { ttl: 604_800_000 }),
+    /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not 604800000\.$/,
+  ],
   [
     'a time that no timer takes',
     create({ bodyTimeout: 2 ** 31 }),
-    /^bodyTimeout must be a whole number of milliseconds from 1 to 2147483647/,
+    /^bodyTimeout must be a whole number of milliseconds from 100 to 2147483647/,
   ],
   [
     'less for all bodies than for one',
@@ -108,9 +118,17 @@ it.each<[string, () => unknown, RegExp]>([
     inbox(storage, { TTL: 1 }),
     /^storageInbox has no option TTL\. Did you mean ttl\?$/,
   ],
-  ['0 as ttl', inbox(storage, { ttl: 0 }), /^ttl must be a whole number of seconds, at least 1, not 0\.$/],
+  [
+    '0 as ttl',
+    inbox(storage, { ttl: 0 }),
+    /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not 0\.$/,
+  ],
   ['a fraction as ttl', inbox(storage, { ttl: 0.5 }), /^ttl must be a whole number of seconds/],
-  ['a text as ttl', inbox(storage, { ttl: '7d' }), /^ttl must be a whole number of seconds, at least 1, not "7d"\.$/],
+  [
+    'a text as ttl',
+    inbox(storage, { ttl: '7d' }),
+    /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not "7d"\.$/,
+  ],
   ['an empty prefix', inbox(storage, { prefix: '' }), /^prefix must be made of letters/],
   ['a prefix that leads elsewhere', inbox(storage, { prefix: 'a:..:b' }), /^prefix must be made of letters/],
   ['a prefix that ends with a colon', inbox(storage, { prefix: 'a:' }), /^prefix must be made of letters/],
@@ -118,7 +136,7 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a ttl that is null',
     inbox(storage, { ttl: null }),
-    /^ttl must be a whole number of seconds, at least 1, not null\.$/,
+    /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not null\.$/,
   ],
   ['a Map as storage', inbox(new Map()), /^storageInbox takes a storage, such as .*, not an object\.$/],
   [
@@ -133,7 +151,7 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a ttl of redisInbox of 0',
     redis(client, { ttl: 0 }),
-    /^ttl must be a whole number of seconds, at least 1, not 0\.$/,
+    /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not 0\.$/,
   ],
   ['a prefix of redisInbox with a space', redis(client, { prefix: 'a b' }), /^prefix must be made of letters/],
   ['no handler', () => toNodeListener(undefined as never), /^toNodeListener takes a handler/],

@@ -44,7 +44,11 @@ async function statusOf(verify: Verify, headers: SignedHeaders, body = text): Pr
 
 describe('onRejected gets the reason, and the caller does not', () => {
   it.each<[string, SignedHeaders, string]>([
-    ['no signature', {}, 'it has no webhook-id, webhook-timestamp, webhook-signature.'],
+    [
+      'no signature',
+      {},
+      'it has no webhook-id, webhook-timestamp, webhook-signature. The service signs those of createExplainComic. For others use tokenInUrl, in a handler and a URL of their own.',
+    ],
     ['no time', without('webhook-timestamp'), 'it has no webhook-timestamp.'],
     ['an old signature', signature(now() - day), 'differ from this clock by at most 300 s (maxAge).'],
     ['a time in milliseconds', signature(Date.now()), 'its time must be in seconds, and differ from'],
@@ -255,10 +259,19 @@ describe('signedWith rejects', () => {
     ['base64 of nothing', ['whsec_'], /after whsec_ it is in base64/],
     ['options that are none', ['secret-1', 300], /must be an object with maxAge/],
     ['null as options', ['secret-1', null], /must be an object with/],
-    ['a negative age', ['secret-1', { maxAge: -1 }], /maxAge must be a number of seconds, at least 0, not -1\./],
+    [
+      'a negative age',
+      ['secret-1', { maxAge: -1 }],
+      /maxAge must be a number of seconds, at least 0 and at most 86400, which is a day, or Infinity, not -1\./,
+    ],
     ['an age that is not a number', ['secret-1', { maxAge: '300' }], /maxAge must be a number of seconds, at least 0/],
     ['an age of nothing', ['secret-1', { maxAge: Number.NaN }], /maxAge must be a number of seconds, at least 0/],
-    ['null as age', ['secret-1', { maxAge: null }], /maxAge must be a number of seconds, at least 0, not null/],
+    ['milliseconds as age', ['secret-1', { maxAge: 300_000 }], /maxAge must be a number of seconds, .*, not 300000\./],
+    [
+      'null as age',
+      ['secret-1', { maxAge: null }],
+      /maxAge must be a number of seconds, at least 0 and at most 86400, which is a day, or Infinity, not null/,
+    ],
   ])('%s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
     expect(() => make(...values)).toThrow(says);

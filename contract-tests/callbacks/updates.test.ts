@@ -45,7 +45,7 @@ describe('onUpdate', () => {
   });
 
   it('that takes longer than updateTimeout goes on, and what is sent again is dropped when it has finished', async () => {
-    const { callbacks, begun, finished, letGo, rejections, errors } = slowOffice({ updateTimeout: 20 });
+    const { callbacks, begun, finished, letGo, rejections, errors } = slowOffice({ updateTimeout: 100 });
     const response = await post(callbacks, taskCallback('task-1', 'success'));
     expect(response).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
     expect(response.headers.get('retry-after')).toBe('1');
@@ -97,7 +97,7 @@ describe('onUpdate', () => {
   });
 
   it('runs for the end of a task after that for processing, and never at the same time', async () => {
-    const { callbacks, begun, finished, letGo } = slowOffice({ updateTimeout: 20 });
+    const { callbacks, begun, finished, letGo } = slowOffice({ updateTimeout: 100 });
     letGo('success');
     expect(await statusOf(callbacks, 'processing')).toBe(503);
     expect(await Promise.all([statusOf(callbacks), statusOf(callbacks)])).toEqual([503, 503]);
@@ -136,14 +136,18 @@ describe('onUpdate', () => {
       isDone = true;
       throw new Error('no disk');
     };
-    const { callbacks, errors } = open({ onUpdate, updateTimeout: 20 });
+    const { callbacks, errors } = open({ onUpdate, updateTimeout: 100 });
     const request = new Request('http://x', { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
     expect((await callbacks(request, context)).status).toBe(503);
     expect([promises.length, errors.length, isDone]).toEqual([1, 0, false]);
     release();
     await promises[0];
     expect(isDone).toBe(true);
-    expect(errors.map(({ message }) => message)).toEqual(['onUpdate failed for task a: no disk']);
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^onUpdate failed for task a in state success: no disk \(at .*updates\.test\.ts:\d+:\d+\)?\)$/,
+      ),
+    ]);
   });
 
   it.each<[string, () => unknown]>([
@@ -170,7 +174,11 @@ describe('onUpdate', () => {
       expect(response.headers.get('retry-after')).toBe('1');
       for (const status of [503, 200, 200]) expect(await statusOf(callbacks)).toBe(status);
       expect(errors).toMatchObject([
-        { taskId: 'task-1', message: 'onUpdate failed for task task-1: no disk', cause: { message: 'no disk' } },
+        {
+          taskId: 'task-1',
+          message: expect.stringMatching(/^onUpdate failed for task task-1 in state success: no disk \(at /),
+          cause: { message: 'no disk' },
+        },
         { taskId: 'task-1' },
       ]);
       expect(calls).toBe(3);
@@ -178,11 +186,36 @@ describe('onUpdate', () => {
     },
   );
 
+  it('that reads creations of an update without any: the message has the state, the line and the reason', async () => {
+    const onUpdate = ({ task }: CallbackUpdate) => (task as { creations: { url: string }[] }).creations[0]?.url;
+    const { callbacks, errors } = open({ onUpdate });
+    const { creations: _, ...processing } = taskCallback('task-1', 'processing') as { creations?: object };
+    expect((await post(callbacks, processing)).status).toBe(503);
+    expect(errors[0]?.message).toMatch(
+      /^onUpdate failed for task task-1 in state processing: Cannot read properties of undefined \(reading '0'\) \(at .*updates\.test\.ts:\d+:\d+\)?\)\. Only an update in state success has creations$/,
+    );
+  });
+
+  it('that takes longer than updateTimeout is reported, also without onRejected, once a minute', async () => {
+    const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { open: letGo, opened } = gate();
+    const callbacks = createCallbackHandler({ onUpdate: () => opened, updateTimeout: 100 });
+    for (const state of ['processing', 'processing', 'success'] as const)
+      expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(503);
+    letGo();
+    expect(print.mock.calls.flat()).toEqual([
+      'A callback got 503: The update is still being handled. Send it again: onUpdate has not finished after 100 ms ' +
+        '(updateTimeout). Pass slow work to a queue, or raise updateTimeout. The option onRejected gets each of them.',
+    ]);
+  });
+
   it('without onError, its message goes to the console, and nothing of the body', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const callbacks = createCallbackHandler({ onUpdate: () => Promise.reject(new Error('no disk')) });
     await post(callbacks, taskCallback('task-1', 'success', { payload: 'a secret of the shop' }));
-    await expect.poll(() => print.mock.calls, soon).toEqual([['onUpdate failed for task task-1: no disk']]);
+    await expect
+      .poll(() => print.mock.calls, soon)
+      .toEqual([[expect.stringMatching(/^onUpdate failed for task task-1 in state success: no disk \(at /)]]);
   });
 });
 
@@ -225,7 +258,7 @@ describe.each(withoutText)('something %s that is thrown', (_, make) => {
     expect(await statusOf(callbacks)).toBe(503);
     expect([claims.size, vi.getTimerCount()]).toEqual([0, 0]);
     expect(errors.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^onUpdate failed for task task-1: ./),
+      expect.stringMatching(/^onUpdate failed for task task-1 in state success: ./),
     ]);
   });
 
@@ -262,7 +295,9 @@ describe('the handler always responds', () => {
     expect(print.mock.calls.map(([text]) => text).sort()).toEqual([
       'onRejected failed: bad. And onError failed: bad',
       'onRejected failed: bad. And onError failed: bad',
-      'onUpdate failed for task task-1: bad. And onError failed: bad',
+      expect.stringMatching(
+        /^onUpdate failed for task task-1 in state success: bad \(at .*\)\. And onError failed: bad$/,
+      ),
     ]);
   });
 

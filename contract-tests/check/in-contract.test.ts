@@ -10,6 +10,7 @@ import {
   matchers,
   TrafficCheck,
 } from '../../src/check/index.js';
+import { ConfigurationError } from '../../src/errors/configuration-error.js';
 
 expect.extend(matchers);
 
@@ -162,6 +163,7 @@ it('values that were swapped, or no name, say where the name belongs', () => {
   const help = 'The name of a body or an operation is missing. It comes second, after the value.';
   expect(() => assertInContract('Text2VideoRequest', request as never)).toThrow(help);
   expect(() => assertInContract(request, undefined as never)).toThrow(help);
+  expect(() => assertInContract(request, undefined as never)).toThrow(ConfigurationError);
 });
 
 it.each([

@@ -127,6 +127,19 @@ describe('a mistake gets what is wrong and what to do:', () => {
       'create img2video --model genq3-turbo --images none.png',
       '--images: there is no file none.png. Correct the path, ',
     ],
+    [
+      'create img2video --model genq3-turbo --images=~/a.png',
+      '--images ~/a.png begins with ~, which a shell does not expand in quotes or after =. Pass --images "$HOME/a.png".',
+    ],
+    ['resume 870132 --output=~/x/', '--output ~/x/ begins with ~, which a shell does not expand in quotes or after =.'],
+    [
+      'openapi -o ~/x.json',
+      '-o ~/x.json begins with ~, which a shell does not expand in quotes or after =. Pass -o "$H',
+    ],
+    [
+      'validate ~/x.json',
+      '~/x.json begins with ~, which a shell does not expand in quotes or after =. Pass "$HOME/x.j',
+    ],
     ['create text2video -m genq2', 'There is no option -m. Did you mean --model?'],
     ['create premiumMv --model x', 'There is no option --model. Fields: --premium-mv-mode, '],
     ['models --model x', 'There is no option --model. Options: --json.'],
@@ -149,7 +162,14 @@ describe('a mistake gets what is wrong and what to do:', () => {
       'check --har x.har --profile full',
       '--profile has no effect with --har: it is about requests that a check sends.',
     ],
-    ['check <url> --timeout 5s', '--timeout must be a number of seconds above 0, without a unit, such as 30, not 5s.'],
+    [
+      'check <url> --timeout 5s',
+      '--timeout must be a number of seconds above 0, at most 3600, without a unit, such as 30, not 5s.',
+    ],
+    [
+      'check <url> --timeout 30000',
+      '--timeout must be a number of seconds above 0, at most 3600, without a unit, such ',
+    ],
     ['check --replay x.json', '--profile refusals --format json --output report.json.'],
     ['sandbox --port <port> --timing finish=1s', '--timing has no option finish. It has queueing, processing, end.'],
     [

@@ -415,6 +415,60 @@ describe('listen', () => {
     },
   );
 
+  it.each(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '127.1', '[::ffff:127.0.0.1]'])(
+    'rejects its own URL as that of the receiver: %s',
+    async (host) => {
+      const port = await reservePort();
+      const url = `${host}:${port}/hooks`;
+      const { status, stderr } = await genmedia(['listen', '--port', `${port}`, '--forward-to', url]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^--forward-to http:.* is this command itself, which listens on port \d+\./);
+    },
+  );
+
+  it.skipIf(lacks('signals'))('ends a loop through another hop at once, says so, and ends by a signal', async () => {
+    let next = '';
+    const hop = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const { 'genmedia-forwarded-by': by = '' } = request.headers;
+      const headers = { 'genmedia-forwarded-by': `${by}` };
+      const { status } = await fetch(next, { method: 'POST', body: Buffer.concat(chunks), headers });
+      response.writeHead(status).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void hop.close());
+    await once(hop, 'listening');
+    const { url, output, child, ended } = await listen(
+      '--forward-to',
+      `127.0.0.1:${(hop.address() as AddressInfo).port}/x`,
+    );
+    next = url;
+    expect((await post(url, update)).status).toBe(508);
+    expect(output.stderr).toContain('/x leads back to this command. Pass the URL of your receiver.');
+    child.kill('SIGINT');
+    expect((await ended).status).toBe(0);
+  });
+
+  it.skipIf(lacks('signals'))('ends by a signal while a receiver does not respond', async () => {
+    let count = 0;
+    const silent = createServer(() => {
+      count += 1;
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => silent.closeAllConnections());
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { url, child, ended } = await listen('--forward-to', `127.0.0.1:${port}`);
+    const posted = post(url, update).catch(() => 'closed');
+    await expect.poll(() => count, { timeout: 10_000 }).toBe(1);
+    const startedAt = performance.now();
+    child.kill('SIGINT');
+    expect((await ended).status).toBe(0);
+    // The command gives a receiver 30 seconds.
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    await posted;
+  });
+
   it('says what is not as the document says, and who could not be reached', async () => {
     const closed = await reservePort();
     const { url, output } = await listen('--forward-to', `localhost:${closed}`);

@@ -113,6 +113,38 @@ describe('a mistake gets a sentence and exit code 2', () => {
       ['models', '--json=maybe'],
       '--json is a switch and takes no value, or true or false. genmedia models --help lists the options.',
     ],
+    [
+      ['sandbox', '4020'],
+      'genmedia sandbox takes only options, not also 4020. A port is an option: --port 4020. genmedia sandbox --help lists the options.',
+    ],
+    [
+      ['listen', 'localhost:3000/hooks'],
+      'genmedia listen takes only options, not also localhost:3000/hooks. Your receiver is an option: --forward-to localhost:3000/hooks. genmedia listen --help lists the options.',
+    ],
+    [
+      ['openapi', 'openapi.json'],
+      'genmedia openapi takes only options, not also openapi.json. A file is an option: -o openapi.json. genmedia openapi --help lists the options.',
+    ],
+    [
+      ['openapi', '3.0'],
+      'genmedia openapi takes only options, not also 3.0. OpenAPI 3.1 is the default, and 3.0 an option: --3.0. genmedia openapi --help lists the options.',
+    ],
+    ...[
+      ['github', 'github'],
+      ['gitlab', 'gitlab'],
+      ['npm', 'npm'],
+      ['.gitlab-ci.yml', 'gitlab'],
+      ['github-actions', 'github'],
+      ['gihtub', 'github'],
+      ['CI npm', 'npm'],
+    ].map(([words = '', target]): [string[], string] => [
+      ['init', ...words.split(' ')],
+      `genmedia init ${words.split(' ')[0]} lacks the word ci: genmedia init ci ${target}.`,
+    ]),
+    [
+      ['init', 'jenkins'],
+      'genmedia init writes ci, the files for checks in CI, not jenkins. There are genmedia init ci github, genmedia init ci gitlab, genmedia init ci npm.',
+    ],
     [['init'], 'ci is missing: genmedia init ci [<target>]. genmedia init ci --help lists the options.'],
     [['run'], 'A generator is missing: genmedia run <generator>. genmedia run --help lists the options.'],
     [['resume'], 'A task is missing: genmedia resume <task>. genmedia resume --help lists the options.'],

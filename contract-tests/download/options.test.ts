@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { DownloadOptions } from '../../src/download/index.js';
+import { type DownloadOptions, download } from '../../src/download/index.js';
 import { ConfigurationError } from '../../src/index.js';
 import { failure } from '../client/failure.js';
 import { content, folder, loader, start } from './setup.js';
@@ -131,6 +132,21 @@ describe('a target is rejected before anything is requested', () => {
     expect(await messageOf(target)).toBe(
       `target must be the path of a file, not ${shown}. Without a target it returns a stream: gen.download(task, undefined, options).`,
     );
+  });
+
+  it('of download itself, in place of the method of a client', () => {
+    const direct = download as unknown as (task: unknown, target: string) => unknown;
+    for (const task of [{ id: '1' }, '1'])
+      expect(() => direct(task, 'direct.mp4')).toThrow(
+        /^download adds a method to a client, and takes no (task|text): const gen = new GenMedia\(\)\.use\(download\), and then/,
+      );
+  });
+
+  it('that begins with ~, which only a shell expands', async () => {
+    expect(await messageOf('~/videos/x.mp4')).toBe(
+      'target ~/videos/x.mp4 is in no folder: ~ is not expanded: use os.homedir() as in join(homedir(), "videos/x.mp4").',
+    );
+    expect(existsSync('~')).toBe(false);
   });
 
   it('that is a folder, or a link to one, or can only be one', async () => {

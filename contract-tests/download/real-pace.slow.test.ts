@@ -62,6 +62,6 @@ describe('by default', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     const error = await loading;
     expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'TimeoutError' } });
-    expect(error.message).toContain('no byte was received for 30000 ms');
+    expect(error.message).toContain('no byte was received for 30000 ms (option timeout, in milliseconds)');
   });
 });

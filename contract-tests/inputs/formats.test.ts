@@ -36,7 +36,7 @@ describe('fromBytes', () => {
     const error = await refusalOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe(
-      `The request was not sent: The input is ${name}, which no request accepts as a data URI: convert it to ${convertTo} first. ` +
+      `The input is ${name}, which no request accepts as a data URI: convert it to ${convertTo} first. ` +
         'Known formats are png, jpeg, webp, mp4, mov, avi, mp3, wav, aac, m4a.',
     );
     expect(types).toHaveProperty(convertTo);

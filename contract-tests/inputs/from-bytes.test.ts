@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidRequestError } from '../../src/index.js';
+import { InvalidRequestError, isGenMediaError } from '../../src/index.js';
 import { fromBytes } from '../../src/inputs/index.js';
 import { failure } from '../client/failure.js';
 import { document, walk } from '../support/document.js';
@@ -66,10 +66,21 @@ describe('bytes', () => {
   ])('are not there in %s', async (_, make) => {
     const error = await refusalOf(make());
     expect(error).toBeInstanceOf(InvalidRequestError);
-    expect(error.message).toBe(
-      'The request was not sent: The input is empty. Pass the whole content of an image, a video or a sound.',
-    );
+    expect(error.message).toBe('The input is empty. Pass the whole content of an image, a video or a sound.');
   });
+});
+
+it('an error is about the input alone, in its stack too, and is one of the package', () => {
+  const error = (() => {
+    try {
+      return fromBytes('aGVsbG8=' as never);
+    } catch (thrown) {
+      return thrown as Error;
+    }
+  })() as Error;
+  expect(isGenMediaError(error)).toBe(true);
+  expect(error.message).toMatch(/^fromBytes takes a Uint8Array or an ArrayBuffer, not this: String\./);
+  expect(error.stack).not.toContain('The request was not sent');
 });
 
 describe('a data URI', () => {

@@ -154,9 +154,7 @@ describe('fromFile', () => {
     new URL('https://key@example.com/bottle.png'),
   ])('rejects %s, which needs no file, and does not repeat it', async (address) => {
     const error = await failure(fromFile(address));
-    expect(error.message).toBe(
-      'The request was not sent: fromFile takes the path of a file. A URL or a data URI goes into a request as it is.',
-    );
+    expect(error.message).toBe('fromFile takes the path of a file. A URL or a data URI goes into a request as it is.');
   });
 });
 

@@ -155,7 +155,7 @@ describe('a stream', () => {
   it('that fails says so, with the cause', async () => {
     const cause = new Error('the disk is gone');
     const error = await failure(fromStream(new ReadableStream({ pull: (controller) => controller.error(cause) })));
-    expect(error.message).toBe('The request was not sent: The stream cannot be read: the disk is gone.');
+    expect(error.message).toBe('The stream cannot be read: the disk is gone.');
     expect(error.cause).toBe(cause);
   });
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, type Fetch, OutcomeUnknownError } from '../../src/index.js';
-import { folderRecords, memoryRecords, once, postgresRecords, recordsTests } from '../../src/once/index.js';
+import {
+  fileRecords,
+  folderRecords,
+  memoryRecords,
+  once,
+  postgresRecords,
+  recordsTests,
+} from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
 import { pass } from '../tasks/simulated.js';
 import { atOnce, ends, killOnTheWay, setup, untilSent, video } from './setup.js';
@@ -177,12 +184,7 @@ describe('resolve', () => {
 
   it('as not created, too early: the stopped process reports its task, and no task is lost', async () => {
     const all = setup();
-    const late: Fetch = async (url, init) => {
-      const response = await all.gen.fetch(url, init);
-      await new Promise((resolve) => setTimeout(resolve, 2 * lease));
-      return response;
-    };
-    const stopped = ['a', 'b'].map((key) => all.process({ fetch: late, timeout: 3 * lease }).create(key, video()));
+    const stopped = ['a', 'b'].map((key) => all.stopped(lease).create(key, video()));
     await untilSent(all.creates, 2);
     await pass(lease + 1);
     await all.process().resolve('a', 'not created');
@@ -196,6 +198,97 @@ describe('resolve', () => {
     expect(`${(taken as PromiseRejectedResult).reason.message}`).toContain('There may be two tasks');
     expect((await atOnce(all.process().create('b', video()))).handle).toEqual(second.handle);
     expect(all.creates()).toBe(3);
+  });
+});
+
+describe('a request that would be on its way for longer than its lease', () => {
+  it.each([200_000, lease])('is not sent: timeout %d', async (timeout) => {
+    const { process, creates, records } = setup();
+    const error = await atOnce(failure(process().create('a', { ...video(), options: { timeout } })));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toContain(
+      `options.timeout of key "a" must be a number of milliseconds below lease, which is 90000, not ${timeout}: after that its ` +
+        'request counts as unknown. Pass a shorter timeout',
+    );
+    if (timeout === 200_000)
+      expect(error.message).toContain('or a longer lease: once(gen, records, { lease: 230000 })');
+    expect([creates(), await records.read('a')]).toEqual([0, undefined]);
+    expect(await atOnce(process().create('a', { ...video(), options: { timeout: lease - 1 } }))).toMatchObject({
+      isNew: true,
+    });
+  });
+
+  it.each(['client', 'task'])('extends it while its process runs, without a timeout of the %s', async (where) => {
+    const all = setup();
+    let respond = () => {};
+    const fetch: Fetch = async (url, init) => {
+      const response = await all.gen.fetch(url, init);
+      return new Promise((resolve) => {
+        respond = () => resolve(response);
+      });
+    };
+    const timeout = Number.POSITIVE_INFINITY;
+    const creating =
+      where === 'client'
+        ? all.process({ fetch, timeout }).create('a', video())
+        : all.process({ fetch }).create('a', { ...video(), options: { timeout } });
+    await untilSent(all.creates, 1);
+    await pass(10 * lease);
+    expect(await all.process().unknown()).toEqual([]);
+    expect(await failure(all.process().resolve('a', 'not created'))).toMatchObject({ code: 'in_progress' });
+    respond();
+    const { handle } = await atOnce(creating);
+    expect(await atOnce(all.process().create('a', video()))).toEqual({ handle, isNew: false });
+    await pass(10 * lease);
+    expect([all.creates(), await all.records.open()]).toEqual([1, []]);
+  });
+
+  it('without a timeout that gets no response is recorded as unknown, and one that was rejected is free', async () => {
+    const all = setup();
+    let fail = () => {};
+    const rejected = new Response('{}', { status: 403 });
+    const cut = Object.assign(new TypeError('fetch failed'), { cause: new Error('other side closed') });
+    for (const [key, end] of [
+      ['lost', (_: unknown, reject: (error: Error) => void) => reject(cut)],
+      ['free', (resolve: (response: Response) => void) => resolve(rejected)],
+    ] as const) {
+      const fetch: Fetch = () =>
+        new Promise((resolve, reject) => {
+          fail = () => end(resolve as never, reject as never);
+        });
+      const creating = failure(all.process({ fetch, timeout: Number.POSITIVE_INFINITY }).create(key, video()));
+      while (!(await all.records.read(key))) await new Promise((resolve) => setImmediate(resolve));
+      await pass(2 * lease);
+      fail();
+      await atOnce(creating);
+    }
+    expect((await all.process().unknown()).map(({ key }) => key)).toEqual(['lost']);
+    expect(await all.records.read('free')).toBeUndefined();
+  });
+
+  it('has a longer lease, for a client with a longer timeout', async () => {
+    const all = setup();
+    const fetch: Fetch = () => new Promise(() => {});
+    const creating = failure(all.process({ fetch, timeout: 200_000 }).create('a', video()));
+    while (!(await all.records.read('a'))) await new Promise((resolve) => setImmediate(resolve));
+    await pass(199_000);
+    expect(await all.process().unknown()).toEqual([]);
+    expect(await failure(all.process().resolve('a', 'not created'))).toMatchObject({ code: 'in_progress' });
+    await pass(1000);
+    expect(await atOnce(creating)).toBeInstanceOf(OutcomeUnknownError);
+    expect(await all.process().unknown()).toHaveLength(1);
+  });
+
+  it('is not sent if its key was claimed so slowly that its lease would end first', async () => {
+    const records = memoryRecords();
+    const claim: typeof records.claim = async (...args) => {
+      await new Promise((resolve) => setTimeout(resolve, 40_000));
+      return records.claim(...args);
+    };
+    const all = setup({}, { ...records, claim });
+    const error = await ends(failure(all.process().create('a', video())));
+    expect(error.message).toContain('Nothing was sent: call again.');
+    expect(all.creates()).toBe(0);
   });
 });
 
@@ -310,6 +403,18 @@ describe('once', () => {
         'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
       ],
     ];
+    wrong.push(
+      [process().poll(undefined as never), 'poll takes the handle that create returned, not a key or an id: '],
+      [
+        process().onUpdate('id' as never),
+        'onUpdate takes an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
+      ],
+    );
+    const withOptions = process().create as (...args: unknown[]) => Promise<unknown>;
+    wrong.push([
+      withOptions.call(process(), 'b', video(), { signal: AbortSignal.abort() }),
+      'create takes a key and a task, which has the options: create(key, { generator, request, options }). Nothing was sent.',
+    ]);
     for (const [call, message] of wrong) {
       const error = await failure(call);
       expect(error).toBeInstanceOf(ConfigurationError);
@@ -332,6 +437,12 @@ describe('once', () => {
       /^folderRecords: .*package\.json is a file, or below a file\. Pass the path of a folder\./,
     );
     expect(error).toBeInstanceOf(ConfigurationError);
+  });
+
+  it('says that ~ is not expanded', () => {
+    const help = ': ~ is not expanded: use os.homedir() as in join(homedir(), "creates").';
+    expect(() => folderRecords('~/creates')).toThrow(`folderRecords${help}`);
+    expect(() => fileRecords('~/creates')).toThrow(`fileRecords${help}`);
   });
 
   it('says how the table of PostgreSQL is created, if there is none', async () => {

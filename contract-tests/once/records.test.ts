@@ -169,11 +169,20 @@ describe('records', () => {
   it.each<[string, () => unknown, string]>([
     ['fileRecords', () => fileRecords({} as never), 'fileRecords takes the path of a file, not an object.'],
     ['fileRecords', () => fileRecords(''), 'fileRecords takes the path of a file, not an empty one.'],
-    ['fileRecords', () => fileRecords('x', { ttl: 0 }), 'ttl must be a whole number of seconds, at least 1, not 0.'],
+    [
+      'fileRecords',
+      () => fileRecords('x', { ttl: 0 }),
+      'ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not 0.',
+    ],
     [
       'redisRecords',
       () => redisRecords({} as never),
       'redisRecords takes a client of ioredis, such as new Redis(url), or of the package redis, not an object.',
+    ],
+    [
+      'redisRecords',
+      () => redisRecords(redis, { ttl: 30 * 24 * 3_600_000 }),
+      'ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not 2592000000.',
     ],
     ['redisRecords', () => redisRecords(redis, { prefix: 'a b' }), 'prefix must be made of letters, digits'],
     [

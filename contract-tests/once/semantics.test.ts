@@ -165,8 +165,8 @@ const rows: Record<string, () => Promise<void>> = {
   },
 
   'a key whose process was stopped, and got its response later': async () => {
-    const { process, creates, gen } = setup();
-    const stopped = process({ fetch: slowFetch(gen.fetch, 2 * lease), timeout: 3 * lease }).create(key, video());
+    const { process, creates, stopped: stoppedFor } = setup();
+    const stopped = stoppedFor(lease).create(key, video());
     await untilSent(creates, 1);
     await pass(lease + 1);
     expect(await atOnce(failure(process().create(key, video())))).toBeInstanceOf(OutcomeUnknownError);

@@ -16,6 +16,8 @@ export interface OnceSetup extends Simulation {
   creates: Simulation['creates'];
   /** The same records, as another process uses them. */
   process: (client?: GenMediaOptions, options?: OnceOptions) => Creates;
+  /** A process that is stopped while its request is on its way, for twice the lease. */
+  stopped: (lease: number) => Creates;
   /** A process that is killed when the service has its request: no response reaches it. */
   killed: () => Creates;
 }
@@ -26,15 +28,31 @@ export function setup(options: SandboxOptions = {}, records = memoryRecords()): 
   countDigests();
   const process: OnceSetup['process'] = (client, settings) =>
     once(clientOf(simulation.sandbox, { retries: 3, fetch: simulation.gen.fetch, ...client }), records, settings);
+  const stopped = (lease: number) => {
+    const fetch: Fetch = async (url, init) => {
+      const response = await simulation.gen.fetch(url, init);
+      await new Promise((resolve) => setTimeout(resolve, 2 * lease));
+      return response;
+    };
+    return once(clientOf(simulation.sandbox, { fetch, timeout: 3 * lease }), overdue(records, lease));
+  };
   const killed = () => {
     const fetch: Fetch = async (url, init) => {
       await simulation.gen.fetch(url, init);
       return new Promise<never>(() => {});
     };
-    return process({ fetch, timeout: 2 ** 31 - 1 });
+    const gen = clientOf(simulation.sandbox, { retries: 3, fetch, timeout: Number.POSITIVE_INFINITY });
+    // A dead process writes nothing.
+    return once(gen, { ...records, replace: () => new Promise(() => {}) });
   };
-  return { ...simulation, records, process, killed };
+  return { ...simulation, records, process, stopped, killed };
 }
+
+/** Records in which a request counts as unknown after that time, while its process is stopped. */
+const overdue = (records: Records, lease: number): Records => ({
+  ...records,
+  claim: (key, record) => records.claim(key, { ...record, until: record.startedAt + lease }),
+});
 
 /** Starts a create whose process is killed on the way, and waits until the service has its request. */
 export async function killOnTheWay({ killed, creates }: OnceSetup, key: string, task = video()): Promise<void> {

@@ -15,7 +15,12 @@ describe("with isolate: 'key'", () => {
     const sandbox = open({ isolate: 'key' });
     const [first, second] = two(sandbox);
     const { id } = await first.text2video.create(request);
-    expect(await failure(second.tasks.get(id))).toMatchObject({ status: 404 });
+    const missing = await failure(second.tasks.get(id));
+    expect(missing).toMatchObject({ status: 404 });
+    expect(missing.message).toContain(
+      `This sandbox has no task ${id} for this key: another key has it, since isolate is on. Use the key that created it.`,
+    );
+    expect(missing.message).not.toContain('worker-');
     await sandbox.forKey('worker-2').reset();
     await sandbox.forKey('worker-2').advance('1h');
     sandbox.forKey('worker-2').setFaults([{ fault: 'status', code: 503 }]);

@@ -76,6 +76,10 @@ describe('in code', () => {
     await expect(open().fetch('/ent/v2/subjects')).rejects.toThrow(
       'The fetch of a sandbox takes a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
     );
+    await expect(open().fetch('ent/v2/subjects')).rejects.toThrow(
+      'such as http://localhost/ent/v2/subjects, not ent/v2/',
+    );
+    await expect(open().fetch(undefined as never)).rejects.toThrow('takes a whole URL, such as http://localhost/');
   });
 
   it('a task that it does not have, or that is not a film: the message says where to find it', async () => {
@@ -89,11 +93,44 @@ describe('in code', () => {
     );
   });
 
+  it('what is passed in place of the id of a task: the message says what it is', async () => {
+    const sandbox = open();
+    const gen = clientOf(sandbox);
+    const { id } = await gen.text2video.create(request);
+    await sandbox.finish(id);
+    const task = await gen.tasks.get(id);
+    const creation = task.state === 'success' ? `${task.creations[0]?.id}` : '';
+    const wrong: [string, string][] = [
+      [creation, `: that is a creation of task ${id}. Pass the id of the task.`],
+      ['task.json', ': that may be the name of a file. Read the file, and pass the id or the handle in it, parsed'],
+      ['out/task', ': that may be the name of a file.'],
+      ['https://example.com/result', ': that is a URL. Pass the id of its task.'],
+      ['undefined', ': that is not an id, but was written in its place. Pass the id.'],
+      ['{id}', ': that is '],
+      ['nobody-1', '. tasks(), or GET /_sandbox/tasks, lists those that it has.'],
+    ];
+    const paths = (of: string) => `http://localhost/ent/v2/tasks/${encodeURIComponent(of)}/creations`;
+    for (const [passed, message] of wrong) {
+      const response = await sandbox.fetch(paths(passed), { headers: { authorization: 'Token k' } });
+      const { error } = (await response.json()) as Rejection;
+      expect([response.status, error.message]).toEqual([
+        404,
+        expect.stringContaining(`This sandbox has no task ${passed}${message}`),
+      ]);
+      await expect(sandbox.finish(passed)).rejects.toThrow(`This sandbox has no task ${passed}${message}`);
+    }
+    const json = await sandbox.fetch(paths('{"id":"7"}'), { headers: { authorization: 'Token k' } });
+    expect(((await json.json()) as Rejection).error.message).toContain(': that is JSON. Parse it, and pass the task');
+  });
+
   it('openStore takes a folder', async () => {
     const folder = newFolder();
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openStore(undefined as never)).rejects.toThrow('The store needs the path of a folder');
+    await expect(openStore('~/state')).rejects.toThrow(
+      'The folder ~/state cannot be opened: ~ is not expanded: use os.homedir() as in join(homedir(), "state").',
+    );
     await expect(openStore('')).rejects.toThrow('The store needs the path of a folder');
     await expect(openStore(file)).rejects.toThrow(
       'There is a file of that name. Choose another folder (--data of the command).',
@@ -141,13 +178,21 @@ it('a port that is taken, and a host that is not here: the message says what to 
 
 it('a closed sandbox creates nothing, and says so', async () => {
   const sandbox = open();
-  const gen = clientOf(sandbox, { retries: 0 });
+  const gen = clientOf(sandbox, { retries: 5 });
   await sandbox.close();
-  const error = await gen.text2video.create(request).then(
+  let requests = 0;
+  const counting = gen.withOptions({
+    onEvent: ({ type }) => {
+      if (type === 'request') requests += 1;
+    },
+  });
+  const error = await counting.text2video.create(request).then(
     () => undefined,
     (cause: Error) => cause,
   );
-  expect(error?.name).toBe('NetworkError');
-  expect(error?.message).toContain('The sandbox was closed. Create another one, or close it later.');
+  expect(error?.message).toBe(
+    'createText2Video was rejected with status 410: The sandbox was closed. Create another one, or close it later.',
+  );
+  expect(requests).toBe(1);
   expect(sandbox.tasks()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createCallbackHandler, toNodeListener } from '../../src/callbacks/index.js';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
 import { ConfigurationError } from '../../src/index.js';
-import { createSandbox } from '../../src/sandbox/index.js';
+import { createSandbox, signWith } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
 import { clientOf, open, openStopped, request } from './setup.js';
@@ -12,8 +13,18 @@ describe('createSandbox rejects', () => {
     [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
     [{ apiKey: 123456 }, 'apiKey must be a text that is not empty and has no spaces, not a number.'],
     [{ apiKey: 'two words' }, 'apiKey must be a text that is not empty and has no spaces, not this one.'],
-    [{ sign: 'x' }, 'sign must be a function, not a string.'],
-    [{ deliver: 5 }, 'deliver must be a function, not a number.'],
+    [{ sign: 'x' }, 'sign must be a function, such as signWith(secret), not a string.'],
+    [{ sign: signWith }, 'sign must be what signWith returns: signWith(secret).'],
+    [{ deliver: 5 }, 'deliver must be a function, such as fetch or a handler of createCallbackHandler, not a number.'],
+    [
+      { deliver: toNodeListener(createCallbackHandler()) },
+      'deliver must be a handler of createCallbackHandler itself, or another function such as fetch. Leave out toNodeListener',
+    ],
+    [
+      { port: 4020 },
+      'createSandbox has no option port: a sandbox opens no port. Pass it to serve of genmedia/sandbox/node: await serve(createSandbox(), { port: 4020 }).',
+    ],
+    [{ host: '0.0.0.0', speed: 1 }, 'createSandbox has no option host: a sandbox opens no port.'],
     [{ preflight: () => [] }, 'preflight must be true or false, not a function.'],
     [{ credits: 1.5 }, 'credits must be a whole number of at least 0, not 1.5.'],
     [{ maxTasks: 0 }, 'maxTasks must be a whole number of at least 1, not 0.'],
@@ -44,6 +55,14 @@ describe('createSandbox rejects', () => {
       expect((await sandbox.fetch(`http://${host}/_sandbox/state`)).status).toBe(200);
     }
   });
+});
+
+it.each([{}, { isolate: 'key' } as const])('a sandbox with %j has no listen, and says what to do', (options) => {
+  const sandbox = open(options) as unknown as { listen: (port: number) => void };
+  expect(() => sandbox.listen(4020)).toThrow(
+    'A sandbox has no listen: it opens no port. Pass it to serve of genmedia/sandbox/node',
+  );
+  expect(Object.keys(sandbox)).not.toContain('listen');
 });
 
 describe('serve rejects, before it listens,', () => {

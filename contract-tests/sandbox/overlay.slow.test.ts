@@ -29,6 +29,8 @@ const statusesOf: Record<RejectionCode, number[]> = {
   // Only for files.
   url_expired: [],
   range_not_satisfiable: [],
+  // Only in process: its server is closed too.
+  closed: [],
 };
 
 /** What the document lists: `createText2Video 401 unauthorized`. Ranges have the status `4XX`. */

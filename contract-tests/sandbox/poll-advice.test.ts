@@ -164,7 +164,6 @@ it('genmedia sandbox advises, and with --no-poll-advice it does not', async () =
     } finally {
       // What the command waits for, without a signal to the process of the tests.
       process.rawListeners('SIGTERM').at(-1)?.();
-      process.removeListener('SIGINT', process.rawListeners('SIGINT').at(-1) as () => void);
       await running;
     }
   }

@@ -142,7 +142,6 @@ describe('a request that breaks a rule on files', () => {
       } finally {
         // What the command waits for, without a signal to the process of the tests.
         process.rawListeners('SIGTERM').at(-1)?.();
-        process.removeListener('SIGINT', process.rawListeners('SIGINT').at(-1) as () => void);
         await running;
       }
     }

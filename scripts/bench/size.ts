@@ -23,12 +23,13 @@ const budgets: { what: string; budget: number; entry: string; names: string; atS
   { what: 'models', budget: 10.5, entry: './models', names: '{ fieldsOf, isModel }' },
   { what: 'preflight', budget: 50, entry: './preflight', names: '{ preflight }', atStart: true },
   { what: 'preflight with all media', budget: 110, entry: './preflight', names: '{ preflight }' },
-  { what: 'bullmq', budget: 15, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }', atStart: true },
+  // Messages for a folder that begins with ~ are in the first two, and in `once` also those for a timeout beyond the lease.
+  { what: 'bullmq', budget: 15.2, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }', atStart: true },
   // The client's part of it has grown, as above.
-  { what: 'bullmq with downloads', budget: 27, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
-  { what: 'once', budget: 10.8, entry: './once', names: '{ once, redisRecords }' },
+  { what: 'bullmq with downloads', budget: 27.3, entry: './bullmq', names: '{ createMediaQueue, createMediaWorker }' },
+  { what: 'once', budget: 11.3, entry: './once', names: '{ once, redisRecords }' },
   // Validators, models, downloads and `once` are in it.
-  { what: 'ai', budget: 70, entry: './ai', names: '{ createGenMediaProvider, tools }', atStart: true },
+  { what: 'ai', budget: 70.6, entry: './ai', names: '{ createGenMediaProvider, tools }', atStart: true },
   { what: 'sandbox', budget: 75, entry: './sandbox', names: '{ createSandbox }', atStart: true },
   { what: 'check', budget: 82, entry: './check', names: '{ checkServer }', atStart: true },
 ];

@@ -106,7 +106,8 @@ const promises: Record<string, readonly Edit[]> = {
       'const { isUnknown: maySend, isUnknown } =',
       'once/semantics',
     ],
-    ['a key sent by a process that was stopped', '> this.#settings.lease / 2) throw', '> 1e9) throw', 'once/creates'],
+    ['a key sent by a process that was stopped', '> maxClaimMs) throw', '> 1e9) throw', 'once/creates'],
+    ['a request that outlives its lease', '>= lease)) return;', '>= 1e9)) return;', 'once/creates'],
     ['a key claimed twice in Redis', "if version ~= ARGV[1] then return found or '{}' end", '', 'once/stores'],
     [
       'a key claimed in Redis in two steps',
@@ -267,7 +268,7 @@ const promises: Record<string, readonly Edit[]> = {
     ['200 for an update that is lost', '(503, code', '(200, code', 'callbacks/failing-inbox'],
     [
       '200 before onUpdate has ended',
-      'update.waitFor(updateTimeout, stillHandling)',
+      'update.waitFor(updateTimeout, () => stillHandling(updateTimeout))',
       'Promise.resolve()',
       'callbacks/updates',
     ],

@@ -3,12 +3,14 @@ import type { TaskSuccess } from 'genmedia/schema';
 import {
   aFunction,
   checkOptions,
+  describeValue,
   type OptionRule,
   type OptionRules,
   trueOrFalse,
   wholeMilliseconds,
   wholeNumber,
 } from '../errors/check-options.js';
+import { isHomePath, useHomedir } from '../shared/home-path.js';
 import { excerpt } from '../shared/text.js';
 import { defaultDeadlineMs } from '../tasks/poll-timing.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
@@ -62,6 +64,8 @@ const milliseconds: OptionRule = {
   fits: (value) => typeof value === 'number' && value > 0,
 };
 
+const isHome = (value: unknown) => typeof value === 'string' && isHomePath(value);
+
 const rules: OptionRules<MediaWorkerOptions> = {
   ...locationRules,
   concurrency: wholeNumber(1),
@@ -78,7 +82,8 @@ const rules: OptionRules<MediaWorkerOptions> = {
   deadline: milliseconds,
   download: {
     takes: 'a folder or a function',
-    fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== ''),
+    describe: (value) => `${describeValue(value)}${isHome(value) ? `. ${useHomedir(`${value}`).slice(0, -1)}` : ''}`,
+    fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== '' && !isHome(value)),
   },
   lockDuration: wholeMilliseconds(1000),
   firstPollAfter: {

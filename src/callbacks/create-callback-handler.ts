@@ -48,7 +48,7 @@ export function createCallbackHandler(options: CallbackHandlerOptions = {}): Cal
     const { update, isDuplicate } = updates.handle({ taskId, state, task, ...(onceKey && { onceKey }) });
     // From the start: some platforms end a program when its caller closes the connection.
     run(() => void context?.waitUntil?.(update.settled)).catch((cause) => report('waitUntil failed', { cause }));
-    const ended = update.waitFor(updateTimeout, stillHandling);
+    const ended = update.waitFor(updateTimeout, () => stillHandling(updateTimeout));
     if (isDuplicate) return ended.finally(release);
     // Even after a 503, the update takes memory until it has been handled.
     void update.settled.then(() => {
@@ -88,7 +88,10 @@ function endNodeResponse(received: object | undefined, context: object | undefin
   end.call(context);
 }
 
-const stillHandling = () => retryLater('unfinished', 'The update is still being handled. Send it again.');
+const stillHandling = (timeout: number) => {
+  const reason = `onUpdate has not finished after ${timeout} ms (updateTimeout). Pass slow work to a queue, or raise updateTimeout`;
+  return retryLater('unfinished', 'The update is still being handled. Send it again.', { reason });
+};
 
 function toInternalError(cause: unknown): RejectedCallback {
   const failure = 'The receiver of callbacks failed';

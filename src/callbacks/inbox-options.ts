@@ -1,5 +1,5 @@
-import { checkOptions, type OptionRules, wholeNumber } from '../errors/check-options.js';
-import { keyPrefix } from '../shared/storage-keys.js';
+import { checkOptions, type OptionRules } from '../errors/check-options.js';
+import { keyPrefix, ttlSeconds } from '../shared/storage-keys.js';
 
 /** Options of an inbox in a store. */
 export interface InboxOptions {
@@ -9,7 +9,7 @@ export interface InboxOptions {
 
 const rules: OptionRules<InboxOptions> = {
   prefix: keyPrefix,
-  ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' },
+  ttl: ttlSeconds,
 };
 
 /** Checks the options of an inbox and adds their defaults. */

@@ -1,6 +1,15 @@
 import type { AdFilmCallback, TaskCallback } from 'genmedia/schema';
 import { longestPayload } from '../../generated/constants.js';
-import { aFunction, checkOptions, kindOf, type OptionRules, objectWith, wholeNumber } from '../errors/check-options.js';
+import {
+  aFunction,
+  checkOptions,
+  describeValue,
+  kindOf,
+  type OptionRule,
+  type OptionRules,
+  objectWith,
+  wholeNumber,
+} from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
 import { printingOnce } from '../shared/repeated-errors.js';
@@ -46,13 +55,13 @@ export interface CallbackHandlerOptions {
   onUpdate?: ((update: CallbackUpdate) => unknown) | undefined;
   /**
    * Milliseconds that the service waits for `onUpdate` and `inbox`, and before that for `verify`. After that it gets 503,
-   * while `onUpdate` continues: if it finishes, the retry of the update is ignored. Default: 4,000; how long the service
-   * would wait is undocumented.
+   * while `onUpdate` continues: if it finishes, the retry of the update is ignored. At least 100. Default: 4,000; how long the
+   * service would wait is undocumented.
    */
   updateTimeout?: number | undefined;
   /**
    * Gets every callback that did not get 200, whatever the reason, for your log. Default: a warning on the console for those that
-   * `verify` rejects, at most once a minute for each reason.
+   * `verify` rejects or that took longer than `updateTimeout`, at most once a minute for each reason.
    */
   onRejected?: ((rejection: CallbackRejection) => unknown) | undefined;
   /**
@@ -73,7 +82,7 @@ export interface CallbackHandlerOptions {
    * 503. Default: 64 MiB, or `maxBytes` if that is more.
    */
   maxTotalBytes?: number | undefined;
-  /** Milliseconds in which a body has to arrive. A callback that takes longer gets 408. Default: 10,000. */
+  /** Milliseconds in which a body has to arrive, at least 100. A callback that takes longer gets 408. Default: 10,000. */
   bodyTimeout?: number | undefined;
 }
 
@@ -90,9 +99,16 @@ const maxBytesPerCharacter = 12;
 /** Fits the longest payload, however it is escaped, and all other fields. */
 const defaultMaxBytes = longestPayload * maxBytesPerCharacter + mebibyte;
 
-const timeout = {
-  ...wholeNumber(1, maxTimerDelay),
-  takes: `a whole number of milliseconds from 1 to ${maxTimerDelay}`,
+/** A receiver that is meant to have seconds would reject nearly everything with less. */
+const minTimeoutMs = 100;
+
+const timeout: OptionRule = {
+  ...wholeNumber(minTimeoutMs, maxTimerDelay),
+  takes: `a whole number of milliseconds from ${minTimeoutMs} to ${maxTimerDelay}`,
+  describe: (value) =>
+    Number(value) > 0 && Number(value) < minTimeoutMs && typeof value === 'number'
+      ? `${value}. For ${value} seconds pass ${value * 1000}`
+      : describeValue(value),
 };
 
 const rules: OptionRules<CallbackHandlerOptions> = {
@@ -117,7 +133,7 @@ const rules: OptionRules<CallbackHandlerOptions> = {
 /** Checks options and adds their defaults. */
 export function toHandlerSettings(options: CallbackHandlerOptions): HandlerSettings {
   checkOptions('createCallbackHandler', options, rules);
-  const { verify = acceptAll, onUpdate = () => {}, onRejected = warnOfUnverified(), onError = logError } = options;
+  const { verify = acceptAll, onUpdate = () => {}, onRejected = warnOfLost(), onError = logError } = options;
   if (verify.name === 'tokenInUrl' || verify.name === 'signedWith') {
     throw new ConfigurationError(`verify must be what ${verify.name} returns: ${verify.name}(…), with your secret.`);
   }
@@ -139,13 +155,14 @@ export function toHandlerSettings(options: CallbackHandlerOptions): HandlerSetti
 const acceptAll: Verify = Object.assign(() => true, { readsBody: false as const });
 
 /**
- * Otherwise a receiver with the wrong token would reject all callbacks, and nobody would notice. Other rejections are not printed:
- * anyone can cause them, with any text.
+ * Otherwise a receiver with the wrong token would reject all callbacks, or one that is too slow would have its updates given up, and
+ * nobody would notice. Other rejections are not printed: anyone can cause them, with any text.
  */
-function warnOfUnverified(): (rejection: CallbackRejection) => void {
+function warnOfLost(): (rejection: CallbackRejection) => void {
   const warn = printingOnce((text) => console.warn(text), 60_000);
   return ({ code, status, message }) => {
-    if (code === 'unauthorized') warn(`A callback got ${status}: ${message} The option onRejected gets each of them.`);
+    if (code === 'unauthorized' || code === 'unfinished')
+      warn(`A callback got ${status}: ${message} The option onRejected gets each of them.`);
   };
 }
 

@@ -7,7 +7,7 @@ import { storageKey } from './storage-key.js';
 export interface RedisInboxOptions {
   /** Prefix of all keys. Default: `genmedia:callbacks`. */
   prefix?: string | undefined;
-  /** Seconds after which a task is forgotten. Default: 604,800, which is 7 days. */
+  /** Seconds after which a task is forgotten. At most two years. Default: 604,800, which is 7 days. */
   ttl?: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { behaviours } from '../../generated/service.js';
 import { checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { signatureHeaders, signedContent, toKey, toSecretBytes } from '../http/signature.js';
@@ -6,12 +7,18 @@ import type { CallbackHead, ReceivedCallback, Verify } from './verify.js';
 
 /** Options of `signedWith`. */
 export interface SignedWithOptions {
-  /** Seconds that the time of a signature may differ from this machine's clock. Default: 300. */
+  /** Seconds that the time of a signature may differ from this machine's clock: up to a day, or `Infinity`. Default: 300. */
   maxAge?: number | undefined;
 }
 
+/** Anyone who has recorded a callback could send it again for that long. Milliseconds that were meant for minutes are more. */
+const maxMaxAge = 86_400;
+
 const rules: OptionRules<SignedWithOptions> = {
-  maxAge: { takes: 'a number of seconds, at least 0', fits: (maxAge) => typeof maxAge === 'number' && maxAge >= 0 },
+  maxAge: {
+    takes: `a number of seconds, at least 0 and at most ${maxMaxAge}, which is a day, or Infinity`,
+    fits: (maxAge) => typeof maxAge === 'number' && maxAge >= 0 && (maxAge <= maxMaxAge || maxAge === Infinity),
+  },
 };
 
 /** More than changing secrets needs: each costs a hash of the body. */
@@ -67,7 +74,7 @@ export function signedWith(secret: string | readonly string[], options: SignedWi
   };
   const explain = ({ headers }: CallbackHead) => {
     const missing = Object.values(signatureHeaders).filter((name) => !headers.get(name));
-    if (missing.length > 0) return `it has no ${missing.join(', ')}`;
+    if (missing.length > 0) return `it has no ${missing.join(', ')}${missing.length === 3 ? unsigned : ''}`;
     if (read(headers)) return 'its signature is of another secret, or of a body that was changed on the way';
     const timestamp = headers.get(signatureHeaders.timestamp) ?? '';
     if (isTimely(timestamp)) return `its signature must be v1, and 32 bytes in base64, up to ${maxSignatures} of them`;
@@ -75,6 +82,11 @@ export function signedWith(secret: string | readonly string[], options: SignedWi
   };
   return Object.assign(verify, { beforeBody: ({ headers }: CallbackHead) => read(headers) !== undefined, explain });
 }
+
+/** Which callbacks the service signs, for one without any of the headers. */
+const unsigned = `. The service signs those of ${Object.entries(behaviours)
+  .flatMap(([operation, { callback }]) => (callback?.signed ? operation : []))
+  .join(', ')}. For others use tokenInUrl, in a handler and a URL of their own`;
 
 function toSecrets(secret: string | readonly string[]): Uint8Array<ArrayBuffer>[] {
   const secrets = [secret]

@@ -22,7 +22,7 @@ export interface StorageInboxOptions {
    * same node, which a name in braces ensures: `{genmedia}:callbacks`.
    */
   prefix?: string | undefined;
-  /** Seconds after which a task is forgotten, if the storage supports it. Default: 604,800, which is 7 days. */
+  /** Seconds after which a task is forgotten, if the storage supports it. At most two years. Default: 604,800, which is 7 days. */
   ttl?: number | undefined;
 }
 

@@ -93,7 +93,7 @@ export class UpdateDeduplicator {
     } catch (cause) {
       // Started before the report, so that a failure there does not keep the claim.
       const released = stop().then(() => claim.release());
-      this.#report('onUpdate failed', { cause, taskId: update.taskId });
+      this.#report('onUpdate failed', { cause, taskId: update.taskId, state: update.state });
       await released;
       throw retryLater('unavailable', 'The update could not be handled. Send it again.');
     }

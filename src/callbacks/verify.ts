@@ -79,7 +79,7 @@ export const rejectUnverified = (verify: Verify, callback: ReceivedCallback, tim
 
 async function rejectUnless(check: () => unknown, timeout: number, explain: () => string | undefined): Promise<void> {
   let isVerified: unknown;
-  const tooLate = () => new Error(`it took longer than ${timeout} ms`);
+  const tooLate = () => new Error(`it took longer than ${timeout} ms (updateTimeout)`);
   try {
     // A check that never ends would keep the bytes of its callback.
     isVerified = await withTimeout(Promise.resolve(check()), timeout, tooLate);

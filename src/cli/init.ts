@@ -1,5 +1,5 @@
 import { type Command, type Usage, UsageError } from './shell/command.js';
-import { didYouMean } from './shell/did-you-mean.js';
+import { didYouMean, meantName } from './shell/did-you-mean.js';
 import { parse } from './shell/parse.js';
 import { note, paint, print } from './shell/terminal.js';
 
@@ -34,7 +34,7 @@ export const command: Command = {
   async run(args) {
     const { values, words } = parse(usage, args);
     const [what = '', target] = words;
-    if (what !== 'ci') throw new UsageError(`genmedia init writes ci, not ${what}: genmedia init ci.`);
+    if (what !== 'ci') throw new UsageError(meantWith(what, target));
     if (target !== undefined && !isTarget(target)) {
       throw new UsageError(
         `There is no target ${target}.${didYouMean(target, targets)} Targets: ${targets.join(', ')}.`,
@@ -49,5 +49,16 @@ export const command: Command = {
   },
   complete: ([first]) => (first === undefined ? ['ci'] : targets),
 };
+
+/** What was meant without `ci`. The command without its target would write other files. */
+function meantWith(what: string, target: string | undefined): string {
+  const meant = [what, target ?? ''].flatMap((word) => targetIn(word) ?? [])[0];
+  if (meant) return `genmedia init ${what} lacks the word ci: genmedia init ci ${meant}.`;
+  const all = targets.map((one) => `genmedia init ci ${one}`).join(', ');
+  return `genmedia init writes ci, the files for checks in CI, not ${what}. There are ${all}.`;
+}
+
+/** `.gitlab-ci.yml` → `gitlab`. */
+const targetIn = (word: string) => targets.find((one) => word.toLowerCase().includes(one)) ?? meantName(word, targets);
 
 const isTarget = (word: string): word is (typeof targets)[number] => (targets as readonly string[]).includes(word);

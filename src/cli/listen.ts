@@ -22,6 +22,8 @@ import { untilSignal } from './until-signal.js';
 
 const usage = {
   command: 'genmedia listen',
+  extraWord: (word: string) =>
+    /^\d+$/.test(word) ? `A port is an option: --port ${word}.` : `Your receiver is an option: --forward-to ${word}.`,
   description:
     'Receives callbacks, prints each in a line, and forwards it unchanged. The service gets the response of the URL that it was forwarded to, so that it sends an update again that was not accepted. Without --forward-to it gets 200. Pass the URL of this command as callback_url. Ctrl-C stops it.',
   options: {
@@ -55,10 +57,13 @@ export const command: Command = {
     const target = values['forward-to'] === undefined ? undefined : targetFrom(values['forward-to']);
     const { validateCallback } = await import('../callbacks/read-callback.js');
     const port = await portFrom('port', values.port, host);
+    if (target) assertOther(target, port, host);
+    const loop = new LoopGuard(target);
+    const closing = new AbortController();
     const isOpen = !isLoopback(hostOf(host)) || hosts.includes('*');
     const receive = createReceiver({
-      refusalFor: (headers) => refusalFor(headers, isOpen ? undefined : hosts),
-      forward: (request, body) => forward(request, body, target),
+      refusalFor: (headers) => refusalFor(headers, isOpen ? undefined : hosts) ?? loop.refusalFor(headers),
+      forward: (request, body) => forward(request, body, { target, loop, closing: closing.signal }),
       report: (body, outcome) => report(body, { ...outcome, target, json, validate: validateCallback }),
     });
     const onFailure = (error: unknown) => note(`This callback failed: ${reasonOf(error)}`);
@@ -67,10 +72,59 @@ export const command: Command = {
     note(`Listening for callbacks: ${url}${target ? `, forwarding to ${target.href}` : ''} (Ctrl-C stops it)`);
     surviveErrors();
     await untilSignal();
+    // Otherwise a receiver that does not respond keeps the process alive.
+    closing.abort(new Error('this command was stopped'));
     await close();
     return 0;
   },
 };
+
+/** Rejects the URL of this command as that of the receiver: it would forward a callback to itself without end. */
+function assertOther(target: URL, port: number, host: string): void {
+  const name = hostOf(target.hostname);
+  const { networkInterfaces } = process.getBuiltinModule('node:os');
+  const interfaces = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const isOwn =
+    [hostOf(host), '0.0.0.0', '[::]'].includes(name) ||
+    isLoopback(name) ||
+    // 127.0.0.1 as IPv6.
+    name.startsWith('[::ffff:7f') ||
+    (!isLoopback(hostOf(host)) && interfaces.some(({ address }) => hostOf(address) === name));
+  if (Number(target.port || defaultPorts[target.protocol]) !== port || !isOwn) return;
+  throw new UsageError(
+    `--forward-to ${target.href} is this command itself, which listens on port ${port}. Pass the URL of your receiver, or ` +
+      'another port for this command, such as --port 4031.',
+  );
+}
+
+const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/** Names the commands that have forwarded a callback. */
+const loopHeader = 'genmedia-forwarded-by';
+
+/** Finds callbacks that this command has forwarded and that have come back, through whatever else. */
+class LoopGuard {
+  readonly #own = crypto.randomUUID();
+  readonly #target: URL | undefined;
+  #isReported = false;
+
+  constructor(target: URL | undefined) {
+    this.#target = target;
+  }
+
+  refusalFor(headers: Headers): Rejection | undefined {
+    if (!headers.get(loopHeader)?.includes(this.#own)) return undefined;
+    const message = `--forward-to ${this.#target?.href} leads back to this command. Pass the URL of your receiver.`;
+    if (!this.#isReported) note(paint('red', plain(message), process.stderr));
+    this.#isReported = true;
+    return new Rejection(508, 'loop', message);
+  }
+
+  headerFor(headers: Headers): readonly [string, string] {
+    const others = headers.get(loopHeader);
+    return [loopHeader, others ? `${others}, ${this.#own}` : this.#own];
+  }
+}
 
 /** `localhost:3000/hooks` is meant as http. */
 function targetFrom(text: string): URL {
@@ -153,15 +207,27 @@ const timeout = 30_000;
 /** Bytes of its response. */
 const maxBytes = 2 ** 24;
 
-async function forward(request: Request, body: Uint8Array<ArrayBuffer>, target: URL | undefined): Promise<Outcome> {
+interface Forwarding {
+  readonly target: URL | undefined;
+  readonly loop: LoopGuard;
+  /** Aborted when the command ends. */
+  readonly closing: AbortSignal;
+}
+
+async function forward(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  { target, loop, closing }: Forwarding,
+): Promise<Outcome> {
   if (!target) return { status: 200, body: '{}' };
   const url = new URL(target);
   // A token in the URL of the callback is for the receiver.
   for (const [name, value] of parseUrl(request.url)?.searchParams ?? []) url.searchParams.append(name, value);
-  const headers = [...request.headers].filter(([name]) => !ownHeaders.test(name));
+  const headers = [...request.headers].filter(([name]) => !ownHeaders.test(name) && name !== loopHeader);
   try {
-    const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), closing]);
+    const sent = [...headers, loop.headerFor(request.headers)] as [string, string][];
+    const response = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
     const { status } = response;
     if (status < 200 || status > 599) return { status: 502, body: '{}', problem: `it responded with status ${status}` };
     return { status, type: response.headers.get('content-type'), body: await bytesOf(response) };

@@ -6,6 +6,12 @@ import { parse } from './shell/parse.js';
 
 const usage = {
   command: 'genmedia openapi',
+  extraWord: (word: string) =>
+    /^v?3/.test(word)
+      ? 'OpenAPI 3.1 is the default, and 3.0 an option: --3.0.'
+      : /^(ya?ml|json)$/i.test(word)
+        ? 'JSON is the default, and YAML an option: --yaml.'
+        : `A file is an option: -o ${word}.`,
   description: 'Prints the OpenAPI document in one file.',
   options: {
     '3.0': { help: 'in OpenAPI 3.0, for tools that do not read 3.1' },

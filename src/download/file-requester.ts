@@ -118,7 +118,9 @@ export class FileRequester {
     } catch (error) {
       if (error instanceof AbortError || error instanceof UnsafeUrlError) throw error;
       if (error instanceof TimeoutError) {
-        throw new AttemptError(`no byte was received for ${this.#timeout} ms`, { cause: error });
+        throw new AttemptError(`no byte was received for ${this.#timeout} ms (option timeout, in milliseconds)`, {
+          cause: error,
+        });
       }
       const cause = toNetworkError(error, { ...this.#context, clean: this.#secrets.redact });
       const what = cause.neverConnected ? 'no connection could be made' : 'the connection broke';

@@ -1,5 +1,6 @@
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { isHomePath, useHomedir } from '../shared/home-path.js';
 import { replaceFile } from '../shared/replace-file.js';
 import { excerpt } from '../shared/text.js';
 import { newTempFileName, removeStaleTempFiles } from './temp-file-name.js';
@@ -23,6 +24,7 @@ export async function findTarget(target: unknown): Promise<Target> {
     const help = 'Without a target it returns a stream: gen.download(task, undefined, options)';
     throw wrong(`target must be the path of a file, not ${describeValue(target)}. ${help}.`);
   }
+  if (isHomePath(target)) throw wrong(`target ${excerpt(target)} is in no folder: ${useHomedir(target)}`);
   const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   const names = globalThis.process?.getBuiltinModule?.('node:path');
   if (!fs || !names) {

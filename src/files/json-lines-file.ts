@@ -1,5 +1,6 @@
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { isHomePath, useHomedir } from '../shared/home-path.js';
 import { AppendOnlyFile, type NumberedLine } from './append-only-file.js';
 import type { FileUse } from './lock-file.js';
 
@@ -29,6 +30,7 @@ export function openJsonLines<Entry>(
       `${name} takes the path of a file, not ${path === '' ? 'an empty one' : describeValue(path)}.`,
     );
   }
+  if (isHomePath(path)) throw new ConfigurationError(`${name}: ${useHomedir(path)}`);
   // The working directory may change meanwhile.
   return new JsonLinesFile(fs, names.resolve(path), use);
 }

@@ -7,9 +7,11 @@ import { toBase64 } from '../shared/base64.js';
 import { toHex } from '../shared/text.js';
 import type { Violation } from '../terms/violation.js';
 
-/** The error for an input that no request can contain: as with any invalid request, nothing was sent. */
+/** The error for an input that no request can contain. There is not a request yet: its message is about the input alone. */
 export function invalidInput(violation: Omit<Violation, 'path'>, context: ErrorContext = {}): InvalidRequestError {
-  return new InvalidRequestError([{ path: '', ...violation }], context);
+  const { message } = violation;
+  const error = new InvalidRequestError([{ path: '', ...violation }], context);
+  return Object.assign(error, { message, stack: error.stack?.replace(error.message, () => message) });
 }
 
 /** The class of a value, also of one from another window or context: `Blob`, `Promise`, `Undefined`. */

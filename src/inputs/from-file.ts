@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import type { InvalidRequestError } from '../errors/invalid-request-error.js';
 import type { FilePurpose } from '../preflight/preflight-file.js';
+import { isHomePath, useHomedir } from '../shared/home-path.js';
 import { excerpt } from '../shared/text.js';
 import { toCheckedDataUri } from './checked-data-uri.js';
 import { checkSize, classNameOf, invalidInput, toDataUri } from './data-uri.js';
@@ -37,7 +38,7 @@ export async function fromFile(path: string | URL, purpose?: FilePurpose): Promi
     }
     throw changed(what);
   } catch (error) {
-    throw error instanceof GenMediaError ? error : unreadable(what, error as NodeJS.ErrnoException);
+    throw error instanceof GenMediaError ? error : unreadable(what, `${path}`, error as NodeJS.ErrnoException);
   }
 }
 
@@ -83,10 +84,10 @@ const notAFile = (what: string, isFolder: boolean) =>
     message: `${what} is ${isFolder ? 'a folder' : 'not a regular file'}. Pass the path of one image, video or sound.`,
   });
 
-function unreadable(what: string, cause: NodeJS.ErrnoException): InvalidRequestError {
+function unreadable(what: string, path: string, cause: NodeJS.ErrnoException): InvalidRequestError {
   const message =
     cause.code === 'ENOENT' || cause.code === 'ENOTDIR'
-      ? `${what} does not exist. A relative path starts at the working directory of the process.${/ ~/.test(what) ? ' ~ is not the home directory here.' : ''}`
+      ? `${what} does not exist. A relative path starts at the working directory of the process.${isHomePath(path) ? ` ${useHomedir(path)}` : ''}`
       : `${what} cannot be read: ${excerpt(cause.message)}.`;
   return invalidInput({ rule: 'file', message }, { cause });
 }

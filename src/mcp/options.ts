@@ -1,10 +1,18 @@
 import { GenMedia } from '../client/gen-media.js';
 import { type Download, download } from '../download/index.js';
-import { checkOptions, finiteNumber, objectWith, trueOrFalse, wholeNumber } from '../errors/check-options.js';
+import {
+  checkOptions,
+  describeValue,
+  finiteNumber,
+  objectWith,
+  trueOrFalse,
+  wholeNumber,
+} from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { type Creates, memoryRecords, once, type Records } from '../once/index.js';
 import { preflight } from '../preflight/index.js';
 import { createSandbox } from '../sandbox/index.js';
+import { isHomePath, useHomedir } from '../shared/home-path.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import type { GenMediaOptions } from '../transport/options.js';
 import { Ledger, type Limits } from './ledger.js';
@@ -76,7 +84,11 @@ export async function end({ pending, ending }: Media): Promise<void> {
 
 const aFolder = {
   takes: 'the path of a folder',
-  fits: (value: unknown) => typeof value === 'string' && value.trim() !== '',
+  fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' && !isHomePath(value),
+  describe: (value: unknown) =>
+    typeof value === 'string' && isHomePath(value)
+      ? `${JSON.stringify(value)}. ${useHomedir(value).slice(0, -1)}`
+      : describeValue(value),
 };
 
 /** Speed of the clock of a sandbox of its own, so that an agent that tries things need not wait. */

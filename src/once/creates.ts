@@ -22,6 +22,7 @@ import { attemptOf, isOnItsWay, newRecord, stateOf, unknownOutcome, withKey, wit
 import { InProgressError } from './in-progress-error.js';
 import { recordedError } from './recorded-error.js';
 import type { CreateRecord, Records } from './records.js';
+import { renew } from './renewal.js';
 import { differences, digestsOf } from './request-digests.js';
 import { outcomeOf, sendOnce } from './send-once.js';
 
@@ -59,8 +60,16 @@ export interface Settings {
   readonly lease: number;
 }
 
+const wrongPlace = 'create takes a key and a task, which has the options: create(key, { generator, request, options })';
+
 /** Milliseconds between two reads of a record while another call sends its request: doubling, up to the second. */
 const [firstPauseMs, maxPauseMs] = [50, 500];
+
+/** Milliseconds that a store may take to claim a key, however close `timeout` is to `lease`. */
+const minClaimMs = 1000;
+
+/** Milliseconds that a lease is longer than a timeout, so that a slow store can claim its key meanwhile. */
+export const reserveMs = 30_000;
 
 /** How often a record is written that says what became of a request. */
 const maxWrites = 5;
@@ -86,8 +95,13 @@ export class Creates {
    * It throws an `OutcomeUnknownError` with the `key` until `resolve` has decided, if the process that sent the request has ended, or
    * its response was lost; and an `InProgressError` if another call is still sending it.
    */
-  create(key: string, task: TaskRequest): Promise<CreatedOnce> {
-    return withCaller(() => this.#create(key, task));
+  create(key: string, task: TaskRequest): Promise<CreatedOnce>;
+  create(key: string, task: TaskRequest, options?: unknown): Promise<CreatedOnce> {
+    return withCaller(() => {
+      // A signal or a timeout that has no effect would cost credits.
+      if (options !== undefined) throw new ConfigurationError(`${wrongPlace}. Nothing was sent.`);
+      return this.#create(key, task);
+    });
   }
 
   /**
@@ -102,7 +116,7 @@ export class Creates {
    */
   poll(handle: TaskHandle): Promise<PollStep> {
     return withCaller(async () => {
-      if (typeof handle === 'string')
+      if (typeof handle === 'string' || Object(handle) !== handle)
         throw new ConfigurationError(
           'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
         );
@@ -156,7 +170,12 @@ export class Creates {
    * Resolves keys by callbacks: `createCallbackHandler({ onUpdate: creates.onUpdate })`. A callback names its key as `payload` of the
    * request, or in its URL, as `?once=order-1042`. The task is read before it is recorded.
    */
-  readonly onUpdate = async ({ taskId, task, onceKey }: CallbackUpdate): Promise<void> => {
+  readonly onUpdate = async (update: CallbackUpdate): Promise<void> => {
+    const { taskId, task, onceKey } = Object(update) as Partial<CallbackUpdate>;
+    if (typeof taskId !== 'string' || !task)
+      throw new ConfigurationError(
+        'onUpdate takes an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
+      );
     const { payload } = task as { payload?: unknown };
     for (const key of new Set([payload, onceKey])) {
       const record = isKey(key) ? await this.#read(key) : undefined;
@@ -173,6 +192,7 @@ export class Creates {
     checkKey(key);
     const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quote(key)}`);
     checkNames(`The task of key ${quote(key)}`, task, taskNames, 'field');
+    this.#checkTimeout(key, task.options?.timeout);
     const request = await digestsOf(task);
     const attempt = crypto.randomUUID();
     const endsAt = performance.now() + this.#settings.wait;
@@ -188,6 +208,18 @@ export class Creates {
     }
   }
 
+  /** Otherwise the key could be resolved as not created while its request is on its way, and be paid twice. */
+  #checkTimeout(key: string, timeout: unknown): void {
+    const { lease } = this.#settings;
+    // Without a timeout, the lease is extended.
+    if (!Number.isFinite(timeout) || !((timeout as number) >= lease)) return;
+    const longer = `once(gen, records, { lease: ${Math.ceil(timeout as number) + reserveMs} })`;
+    throw new ConfigurationError(
+      `options.timeout of key ${quote(key)} must be a number of milliseconds below lease, which is ${lease}, not ${timeout}: ` +
+        `after that its request counts as unknown. Pass a shorter timeout, or a longer lease: ${longer}. Nothing was sent.`,
+    );
+  }
+
   /** Claims the key and sends the request. Returns the record of the task, or that of a call which was faster. */
   async #send(
     key: string,
@@ -196,11 +228,14 @@ export class Creates {
     attempt: string,
     digests: CreateRecord['request'],
   ): Promise<CreateRecord> {
+    const { lease } = this.#settings;
+    const { timeout = this.#gen.timeout } = options ?? {};
     let claimed: CreateRecord | undefined;
     let taken: CreateRecord | undefined;
+    let endRenewal: (() => Promise<CreateRecord>) | undefined;
     const onSending: CallOptions['onSending'] = async (call) => {
       await options?.onSending?.(call);
-      const record = newRecord(attempt, call.operation, digests, this.#settings.lease);
+      const record = newRecord(attempt, call.operation, digests, lease);
       const askedAt = performance.now();
       claimed = record;
       taken = await this.#use('written', () => this.#records.claim(key, record));
@@ -208,14 +243,20 @@ export class Creates {
       if (taken?.version === record.version) taken = undefined;
       if (taken) throw new InProgressError(key, 0);
       // A process that was stopped meanwhile: others may have decided about its key.
-      if (performance.now() - askedAt > this.#settings.lease / 2) throw stopped(key);
+      // Its request must end within the lease.
+      const isEndless = timeout === Number.POSITIVE_INFINITY;
+      const maxClaimMs = isEndless ? lease / 2 : Math.min(lease / 2, Math.max(lease - timeout, minClaimMs));
+      if (performance.now() - askedAt > maxClaimMs) throw stopped(key);
+      if (isEndless) endRenewal = renew(this.#records, key, record, lease);
     };
     try {
-      const { handle } = await sendOnce(maker, request, { ...options, onSending });
+      const { handle } = await sendOnce(maker, request, { ...options, timeout, onSending });
+      claimed = (await endRenewal?.()) ?? claimed;
       return await this.#accept(key, claimed as unknown as CreateRecord, handle);
     } catch (error) {
       if (taken) return taken;
       const outcome = outcomeOf(error);
+      claimed = (await endRenewal?.()) ?? claimed;
       if (!claimed || error instanceof UnrecordedError) throw error;
       if (outcome.type === 'accepted') return this.#accept(key, claimed, outcome.handle);
       if (outcome.type === 'unknown') return this.#lose(key, claimed, outcome.error);

@@ -1,6 +1,7 @@
-import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { checkOptions } from '../errors/check-options.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { type JsonLinesUse, openJsonLines } from '../files/json-lines-file.js';
+import { ttlSeconds } from '../shared/storage-keys.js';
 import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
 
 /** Records in a file. */
@@ -33,7 +34,7 @@ const use: JsonLinesUse = {
  *     const creates = once(gen, fileRecords('creates.records'));
  */
 export function fileRecords(path: string, options: RecordsOptions = {}): FileRecords {
-  checkOptions('fileRecords', options, { ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' } });
+  checkOptions('fileRecords', options, { ttl: ttlSeconds });
   const { ttl = defaultTtl } = options;
   const file = openJsonLines<Entry>('fileRecords', path, use, 'Use redisRecords or postgresRecords.');
   let opening: Promise<Map<string, Entry>> | undefined;

@@ -1,5 +1,7 @@
-import { checkOptions, wholeNumber } from '../errors/check-options.js';
+import { checkOptions } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { isHomePath, useHomedir } from '../shared/home-path.js';
+import { ttlSeconds } from '../shared/storage-keys.js';
 import { toHex } from '../shared/text.js';
 import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
 
@@ -29,7 +31,7 @@ const kept = 100;
  */
 export function folderRecords(path: string, options: RecordsOptions = {}): Records {
   checkOptions('folderRecords', options, {
-    ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' },
+    ttl: ttlSeconds,
   });
   const { ttl = defaultTtl } = options;
   const { fs, names } = platform();
@@ -37,6 +39,7 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
     throw new ConfigurationError(
       `folderRecords takes the path of a folder, not ${path === '' ? 'an empty one' : path}.`,
     );
+  if (isHomePath(path)) throw new ConfigurationError(`folderRecords: ${useHomedir(path)}`);
   const root = names.resolve(path);
 
   /** What to return for a file that is not there. */

@@ -3,7 +3,7 @@ import { generatorsOf } from '../client/generator-of.js';
 import { checkOptions, kindOf, objectWith, wholeMilliseconds } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
-import { Creates } from './creates.js';
+import { Creates, reserveMs } from './creates.js';
 import type { Records } from './records.js';
 
 /** Options of `once`. */
@@ -15,7 +15,8 @@ export interface OnceOptions {
   wait?: number | undefined;
   /**
    * Milliseconds after which a request without an outcome counts as unknown. It must be longer than `timeout` of the client, and
-   * the same in all processes. Nothing is sent because of it. Default: 90,000.
+   * the same in all processes. Nothing is sent because of it. Default: 90,000, or 30,000 more than `timeout` of the client if
+   * that is longer. The lease of a request without a timeout is extended for as long as its process runs.
    */
   lease?: number | undefined;
 }
@@ -40,6 +41,7 @@ export function once(gen: GenMedia, records: Records, options: OnceOptions = {})
   const { fits } = wholeMilliseconds(shortest);
   const takes = `a whole number of milliseconds, at least ${shortest}: longer than timeout of the client`;
   checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: { takes, fits } });
-  const { wait = 5000, lease = 90_000 } = options;
+  const usual = Number.isFinite(timeout) ? Math.max(90_000, Math.ceil(timeout) + reserveMs) : 90_000;
+  const { wait = 5000, lease = usual } = options;
   return new Creates(gen, records, { wait, lease });
 }

@@ -1,5 +1,6 @@
-import { checkOptions, kindOf, wholeNumber } from '../errors/check-options.js';
+import { checkOptions, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { ttlSeconds } from '../shared/storage-keys.js';
 import { type CreateRecord, defaultTtl, type KeyedRecord, type Records, type RecordsOptions } from './records.js';
 
 /** The part of a client of PostgreSQL that is used. A pool and a client of pg have it. */
@@ -43,7 +44,7 @@ export function postgresRecords(client: PostgresClient, options: PostgresRecords
       takes: 'a name of small letters, digits and _, such as genmedia_creates or media.creates',
       fits: (value) => typeof value === 'string' && /^[a-z_]\w*(\.[a-z_]\w*)?$/.test(value),
     },
-    ttl: { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' },
+    ttl: ttlSeconds,
   });
   const { table = 'genmedia_creates', ttl = defaultTtl } = options;
   const sql = `CREATE TABLE IF NOT EXISTS ${table} (

@@ -52,7 +52,7 @@ export interface KeyedRecord {
 export interface RecordsOptions {
   /**
    * Seconds after which a key whose task is known is forgotten, so that it is free again. A key without a task is never
-   * forgotten. Default: 2,592,000, which is 30 days.
+   * forgotten. At most two years. Default: 2,592,000, which is 30 days.
    */
   ttl?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { type IoRedisClient, type NodeRedisClient, toRedisCommands } from '../callbacks/redis-commands.js';
-import { checkOptions, wholeNumber } from '../errors/check-options.js';
-import { keyPrefix } from '../shared/storage-keys.js';
+import { checkOptions } from '../errors/check-options.js';
+import { keyPrefix, ttlSeconds } from '../shared/storage-keys.js';
 import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
 
 /** Options of `redisRecords`. */
@@ -39,8 +39,7 @@ const listScript = `return redis.call('SMEMBERS', KEYS[1])`;
  */
 export function redisRecords(client: IoRedisClient | NodeRedisClient, options: RedisRecordsOptions = {}): Records {
   const redis = toRedisCommands(client, 'redisRecords');
-  const ttlRule = { ...wholeNumber(1), takes: 'a whole number of seconds, at least 1' };
-  checkOptions('redisRecords', options, { prefix: keyPrefix, ttl: ttlRule });
+  checkOptions('redisRecords', options, { prefix: keyPrefix, ttl: ttlSeconds });
   const { prefix = 'genmedia:once', ttl = defaultTtl } = options;
   // The braces keep the record and the set on the same node of a cluster.
   const [root, openKeys] = [`{${prefix}}:`, `{${prefix}}`];

@@ -7,7 +7,7 @@ import type { SandboxState } from './core/state.js';
 import { Faults } from './faults/faults.js';
 import { faultTable } from './faults/table.js';
 import type { SandboxHttpResponse } from './http/message.js';
-import { isolate, type SandboxOfKey } from './isolate.js';
+import { type CreateOne, isolate, type SandboxOfKey } from './isolate.js';
 import { Failures } from './log/failures.js';
 import type { SandboxRequest } from './log/request-log.js';
 import type { Traffic } from './log/traffic.js';
@@ -17,6 +17,7 @@ import { Service } from './service/service.js';
 import { RecentItems } from './storage/recent.js';
 import type { Delivery } from './tasks/delivery.js';
 import { Scheduler } from './time/scheduler.js';
+import { StoppedClockHint } from './time/stopped-clock-hint.js';
 import { toSandbox } from './to-sandbox.js';
 
 /** How many requests and how many callbacks are kept. */
@@ -34,11 +35,15 @@ const logLimit = 1000;
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = toSandboxSettings(options);
   settings.coverage?.startSandbox(Object.keys(faultTable));
-  const create = (seed: number | undefined) => createOne(options, { ...settings, seed });
+  const create: CreateOne = (seed, isOfOtherKey) => createOne(options, { ...settings, seed }, isOfOtherKey);
   return settings.isolate ? isolate(create, settings.seed) : create(settings.seed).sandbox;
 }
 
-function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
+function createOne(
+  options: SandboxOptions,
+  settings: Settings,
+  isOfOtherKey: SandboxState['isOfOtherKey'],
+): SandboxOfKey {
   const persisted = restore(options.store, settings);
   const { clock, tasks, subjects, next, save } = persisted;
   const traffic = new TrafficLog();
@@ -56,9 +61,11 @@ function createOne(options: SandboxOptions, settings: Settings): SandboxOfKey {
     failures,
     random,
     scheduler,
+    stoppedClock: new StoppedClockHint(clock),
     tasks,
     subjects,
     scheduleCallbacks: (...callback) => dispatcher.schedule(...callback),
+    isOfOtherKey,
     next,
   };
   const dispatcher = new CallbackDispatcher(state, deliveries, traffic, save);

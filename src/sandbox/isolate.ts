@@ -4,6 +4,7 @@ import { isControl } from './control/control.js';
 import { checkKey } from './core/check-key.js';
 import { mixText } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
+import { withoutServer } from './core/without-server.js';
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
 import { TaskError, taskIdOf } from './operations/end-task.js';
@@ -15,6 +16,9 @@ export interface SandboxOfKey {
   sandbox: Sandbox;
   has: (taskId: string) => boolean;
 }
+
+/** Creates a sandbox for a key. `isOfOtherKey` returns whether another key has a task. */
+export type CreateOne = (seed: number | undefined, isOfOtherKey?: (taskId: string) => boolean) => SandboxOfKey;
 
 function hasRoute({ method, path }: SandboxHttpRequest): boolean {
   try {
@@ -31,11 +35,11 @@ const maxKeys = 1000;
  * A sandbox for each key, behind one `fetch`. What is done with it as a whole, such as `advance`, is done with each of them,
  * and its lists contain what all of them have.
  */
-export function isolate(createOne: (seed: number | undefined) => SandboxOfKey, seed: number | undefined): Sandbox {
+export function isolate(createOne: CreateOne, seed: number | undefined): Sandbox {
   /** Waits of clients in this process, whichever of the sandboxes is moved. */
   const waking = { [wakeUps]: new Set<() => void>() };
   const create = (ownSeed: number | undefined) => {
-    const one = createOne(ownSeed);
+    const one = createOne(ownSeed, (taskId) => ownerOf(taskId) !== undefined);
     Object.assign(one.sandbox.fetch, waking);
     return one;
   };
@@ -127,5 +131,5 @@ export function isolate(createOne: (seed: number | undefined) => SandboxOfKey, s
     close: () => each((one) => one.close()),
     [Symbol.asyncDispose]: () => sandbox.close(),
   };
-  return sandbox;
+  return withoutServer(sandbox);
 }

@@ -7,10 +7,12 @@ import { checkKey } from './core/check-key.js';
 import { speedRule } from './core/options.js';
 import type { Sandbox } from './core/sandbox.js';
 import type { SandboxState } from './core/state.js';
+import { withoutServer } from './core/without-server.js';
 import type { Faults } from './faults/faults.js';
 import { defaultErrCode } from './faults/table.js';
 import { withCors } from './http/cors.js';
 import type { Respond } from './http/message.js';
+import { SandboxRejection } from './http/rejection.js';
 import { toFetch } from './http/to-fetch.js';
 import type { SandboxRequest } from './log/request-log.js';
 import type { TrafficLog } from './log/traffic-log.js';
@@ -22,6 +24,7 @@ import type { Delivery } from './tasks/delivery.js';
 import { hasOwnRow, isStarted } from './tasks/film-parts.js';
 import { endOfTime } from './time/clock.js';
 import { DurationError, durationHelp, toMilliseconds } from './time/duration.js';
+import { ReportingSet } from './time/stopped-clock-hint.js';
 import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
 
 export interface SandboxParts {
@@ -43,13 +46,9 @@ function checkLimit(list: string, limit: number): void {
   throw new ConfigurationError(`${list} takes ${limitRule.takes}, not ${describeValue(limit)}.`);
 }
 
-/** As a connection to a server that has ended: nothing was sent. What a closed sandbox has can still be read. */
-const rejectClosed = () =>
-  Promise.reject(
-    Object.assign(new TypeError('The sandbox was closed. Create another one, or close it later.'), {
-      code: 'ECONNREFUSED',
-    }),
-  );
+/** Nothing was created, and trying again does not help. What a closed sandbox has can still be read. */
+const rejectClosed = async () =>
+  new SandboxRejection(410, 'closed', 'The sandbox was closed. Create another one, or close it later.').toReply();
 
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {
@@ -58,6 +57,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
 
   let closed: Promise<void> | undefined;
   const close = async () => {
+    state.stoppedClock.close();
     scheduler.close();
     dispatcher.close();
     await scheduler.idle();
@@ -82,10 +82,11 @@ export function toSandbox(parts: SandboxParts): Sandbox {
   const respond: Respond = (request) => (isControl(request.path) ? control(request) : service.respond(request));
   const isOpen = settings.cors === 'controls';
 
+  const waits = new ReportingSet<() => void>(() => state.stoppedClock.waiting(() => waits.size > 0));
   const sandbox: Sandbox = {
     fetch: Object.assign(
       toFetch((request) => (closed && request.method === 'POST' ? rejectClosed() : sandbox.respond(request))),
-      { [wakeUps]: new Set<() => void>() },
+      { [wakeUps]: waits },
     ),
     respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,
     now: () => new Date(clock.now()),
@@ -164,5 +165,5 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     callbacks: deliveries.size,
     failures: state.failures.count,
   }));
-  return sandbox;
+  return withoutServer(sandbox);
 }

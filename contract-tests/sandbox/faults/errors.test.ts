@@ -117,7 +117,16 @@ describe.each(transports)('%s, an invalid header is rejected with a message, and
     };
     const error = await failure(calls[operation]());
     expect(error).toMatchObject({ status: 400, body: { error: { code: 'invalid_fault' } } });
-    expect(error.body.error.message).toBe(`x-sandbox-fault: ${fault} has no effect on ${operation}.`);
+    const affected = {
+      failed: 'operations that create a task, such as createText2Video',
+      'unknown-state': 'operations that read the state of a task, such as getTaskCreations',
+      'callback-lost': 'operations that create a task with callbacks, such as createText2Video',
+      'callback-doubled': 'operations that create a task with callbacks, such as createText2Video',
+    }[fault];
+    const more = fault === 'failed' ? ' sandbox.fail ends a task that exists.' : '';
+    expect(error.body.error.message).toBe(
+      `x-sandbox-fault: ${fault} has no effect on ${operation}. It affects ${affected}. Send it with one of them.${more}`,
+    );
   });
 });
 
@@ -153,6 +162,15 @@ describe('a wrong list throws, and the faults before it stay', () => {
 });
 
 it('a fault that has no effect on its operation is rejected in a list too', () => {
-  const set = () => open().setFaults([{ fault: 'failed', operation: 'listSubjects' }]);
-  expect(set).toThrow('failed has no effect on listSubjects.');
+  const set = (fault: Fault['fault'], operation: Fault['operation']) => () =>
+    open().setFaults([{ fault, operation } as Fault]);
+  expect(set('failed', 'getTaskCreations')).toThrow(
+    'failed has no effect on getTaskCreations. It affects operations that create a task, such as createText2Video. Name one ' +
+      'of them, or leave operation out. sandbox.fail ends a task that exists.',
+  );
+  expect(set('unknown-state', 'createText2Video')).toThrow(
+    'unknown-state has no effect on createText2Video. It affects operations that read the state of a task, such as ' +
+      'getTaskCreations. Name one of them, or leave operation out.',
+  );
+  expect(set('callback-lost', 'results')).toThrow('It affects operations that create a task with callbacks, such as ');
 });

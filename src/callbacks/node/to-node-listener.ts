@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { sendBody } from '../../http/node.js';
+import { nodeListener } from '../../shared/node-listener.js';
 import { reasonOf } from '../../shared/reason-of.js';
 import { type NodeRequest, toRequest } from './to-request.js';
 
@@ -64,7 +65,7 @@ export function toNodeListener(
         response.end();
       });
   };
-  return (request, response) => {
+  const listener: ReturnType<typeof toNodeListener> = (request, response) => {
     if (!Object(response).on && !Object(response).hijack) {
       throw new ConfigurationError(
         'This listener takes the request and the response of Node. For a Request, call the handler itself: handler(request).',
@@ -78,6 +79,7 @@ export function toNodeListener(
     reply.hijack();
     listen(request.raw, reply.raw, request.body);
   };
+  return Object.assign(listener, { [nodeListener]: true });
 }
 
 async function respond(

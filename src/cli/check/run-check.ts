@@ -113,10 +113,10 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
     bail: values.bail,
     seed: optionalNumber('seed', values.seed, 0),
     concurrency: optionalNumber('concurrency', values.concurrency, 1, 256),
-    timeout: seconds('timeout', values.timeout),
-    taskTimeout: seconds('task-timeout', values['task-timeout']),
-    maxTime: seconds('max-time', values['max-time']),
-    callbackTimeout: seconds('callback-timeout', values['callback-timeout']),
+    timeout: seconds('timeout', values.timeout, hour),
+    taskTimeout: seconds('task-timeout', values['task-timeout'], day),
+    maxTime: seconds('max-time', values['max-time'], day),
+    callbackTimeout: seconds('callback-timeout', values['callback-timeout'], hour),
   };
   const port = optionalNumber('callback-port', values['callback-port'], 1, 65_535) ?? 0;
   const callbackUrl = values['callback-url'];
@@ -276,10 +276,15 @@ function optionalNumber(option: string, text: string | undefined, least: number,
   throw new UsageError(`--${option} must be a whole number ${range}, not ${text}.`);
 }
 
-function seconds(option: string, text: string | undefined): number | undefined {
+/** In seconds. More is probably meant in milliseconds. */
+const [hour, day] = [3600, 86_400];
+
+function seconds(option: string, text: string | undefined, most: number): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text) * 1000;
-  throw new UsageError(`--${option} must be a number of seconds above 0, without a unit, such as 30, not ${text}.`);
+  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most) return Number(text) * 1000;
+  throw new UsageError(
+    `--${option} must be a number of seconds above 0, at most ${most}, without a unit, such as 30, not ${text}.`,
+  );
 }
 
 /** The key never is an argument, which other users of a machine can read. Servers on this machine may do without. */

@@ -36,8 +36,10 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   if (command && values.mcp)
     throw new UsageError('--mcp needs stdin and stdout, which a command after -- has. Use one of the two.');
   const stream = command || values.mcp ? process.stderr : process.stdout;
+  // Without it, callbacks that were given up are printed.
+  const quiet = values.quiet ? { onCallback: () => {} } : undefined;
   const isQuiet = values.quiet || (command !== undefined && !values.verbose && !values.json);
-  const report = isQuiet ? undefined : createReport({ json: values.json, stream });
+  const report = isQuiet ? quiet : createReport({ json: values.json, stream });
   const store = data === undefined ? undefined : await openStore(data);
   const sandbox = await withFlags(
     () => createSandbox({ ...settings, store, coverage: counted?.coverage, ...report }),

@@ -3,7 +3,10 @@ import type { Usage } from '../shell/command.js';
 
 export const usage = {
   command: 'genmedia sandbox',
-  extraWord: 'A command comes after --, such as genmedia sandbox -- npm test.',
+  extraWord: (word: string) =>
+    /^\d+$/.test(word)
+      ? `A port is an option: --port ${word}.`
+      : 'A command comes after --, such as genmedia sandbox -- npm test.',
   description:
     'Runs the service on this machine, with state and without credits, and prints a line for each request and callback. Ctrl-C stops it. With a command after --, it runs for as long as that command, on a free port: the command gets GENMEDIA_BASE_URL and GENMEDIA_API_KEY, and its exit code is that of genmedia.',
   options: {

@@ -31,7 +31,7 @@ export interface Usage<O extends Options = Options> {
   /** How many words it takes that are not options. Default: none. */
   readonly words?: { readonly min: number; readonly max: number };
   /** What to do about a word too many. Default: it is left out. */
-  readonly extraWord?: string;
+  readonly extraWord?: string | ((word: string) => string | undefined);
   /** Commands to paste, with what they do. */
   readonly examples: readonly (readonly [command: string, meaning: string])[];
 }

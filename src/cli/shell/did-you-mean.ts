@@ -2,9 +2,12 @@ import { closest } from '../../shared/closest.js';
 
 /** ` Did you mean --port?`, with a space before it, or nothing if no name is similar. */
 export function didYouMean(name: string, names: readonly string[], prefix = ''): string {
-  const meant = closest(name, names) ?? nearest(name, names);
+  const meant = meantName(name, names);
   return meant === undefined ? '' : ` Did you mean ${prefix}${meant}?`;
 }
+
+/** The name that was probably meant, if one is similar. */
+export const meantName = (name: string, names: readonly string[]) => closest(name, names) ?? nearest(name, names);
 
 /** A short name with a slip of the finger: two letters in one word, otherwise one. */
 function nearest(name: string, names: readonly string[]): string | undefined {

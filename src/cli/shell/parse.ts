@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isHomePath } from '../../shared/home-path.js';
 import { type Option, type Options, type Usage, UsageError, type Values } from './command.js';
 import { didYouMean } from './did-you-mean.js';
 
@@ -27,6 +28,7 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
   let afterSwitch: string | undefined;
   for (const token of tokens) {
     if (token.kind === 'positional') {
+      if (takesFiles.test(usage.command)) assertExpanded('', token.value);
       words.push(token.value);
       if (words.length > (usage.words?.max ?? 0)) afterSwitch ??= switchBefore ?? '';
     }
@@ -37,6 +39,7 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
     if (!option) throw unknownOption(token.rawName, usage);
     if (option.value === undefined) switchBefore = token.rawName;
     const value = option.value === undefined ? toSwitch(token, usage) : toValue(token, option, usage);
+    if (option.value !== undefined && isPath.test(option.value)) assertExpanded(token.rawName, value as string);
     if (option.multiple) (values[name] as unknown[]).push(value);
     else if (option.value !== undefined && given.has(name)) throw repeated(token.rawName, usage);
     else values[name] = value;
@@ -79,6 +82,22 @@ function tokensOf({ options }: Pick<Usage, 'options'>, args: readonly string[]) 
 }
 
 const nameOf = (name: string, { options }: Usage) => (Object.hasOwn(options, name) ? name : name.replaceAll('_', '-'));
+
+/** Placeholders of options whose values are paths. */
+const isPath = /<(path|file|folder)>/;
+
+/** Words of commands that may be files. A task may be one with its handle. */
+const takesFiles = /<(file|task|base)/;
+
+/** Shells expand `~` only at the beginning of a word without quotes. A file or folder named ~ is never meant. */
+function assertExpanded(option: string, path: string): void {
+  if (!isHomePath(path)) return;
+  const name = option && `${option} `;
+  const instead = `${name}"$HOME${path.slice(1)}"`;
+  throw new UsageError(
+    `${name}${path} begins with ~, which a shell does not expand in quotes or after =. Pass ${instead}`,
+  );
+}
 
 function toSwitch({ rawName, value }: OptionToken, usage: Usage): boolean {
   if (value === undefined || value === 'true') return true;
@@ -134,7 +153,9 @@ function checkWords(words: readonly string[], usage: Usage, afterSwitch?: string
   const { [max]: extra } = words;
   if (extra !== undefined) {
     const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
-    const hint = afterSwitch ? `${afterSwitch} takes no value.` : (usage.extraWord ?? 'Leave it out.');
+    const { extraWord } = usage;
+    const meant = typeof extraWord === 'function' ? extraWord(extra) : extraWord;
+    const hint = afterSwitch ? `${afterSwitch} takes no value.` : (meant ?? 'Leave it out.');
     throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}. ${hint}${help(usage)}`);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Field, Generator, ValueRule } from '../../models/index.js';
+import { isHomePath } from '../../shared/home-path.js';
 import { isObject } from '../../shared/is-object.js';
 import { notJson } from '../../shared/json-problem.js';
 import { type Option, type Options, UsageError } from '../shell/command.js';
@@ -110,6 +111,10 @@ async function toField(value: string, field: Field, { flag, name, operation, all
     if (value.includes(',') && !existsSync(value))
       throw new UsageError(
         `--${flag} takes one file, and there is none named ${value}. For several, repeat --${flag}.`,
+      );
+    if (isHomePath(value))
+      throw new UsageError(
+        `--${flag} ${value} begins with ~, which a shell does not expand in quotes or after =. Pass --${flag} "$HOME${value.slice(1)}".`,
       );
     if (!/^file:/i.test(value) && !existsSync(value))
       throw new UsageError(

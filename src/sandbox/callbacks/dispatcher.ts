@@ -3,6 +3,8 @@ import { isLoopback } from '../../http/known-host.js';
 import { ConcurrencyLimit } from '../../shared/concurrency-limit.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { reasonOf } from '../../shared/reason-of.js';
+import { printingOnce } from '../../shared/repeated-errors.js';
+import { excerpt } from '../../shared/text.js';
 import { validate } from '../../validate/index.js';
 import type { SandboxState } from '../core/state.js';
 import type { TaskFaults } from '../faults/fault.js';
@@ -35,6 +37,7 @@ export class CallbackDispatcher {
   readonly #save: () => Promise<void> | undefined;
   readonly #traffic: TrafficLog;
   readonly #limit = new ConcurrencyLimit(maxConcurrentPosts);
+  readonly #warn = printingOnce((text) => console.warn(text), 60_000);
   #isClosed = false;
   readonly #inProgress = new Set<AbortController>();
   /** The last post of each task that is in progress or waiting. */
@@ -148,8 +151,21 @@ export class CallbackDispatcher {
 
   #report(delivery: Delivery): void {
     const { failures, settings } = this.#state;
-    failures.call(() => settings.onCallback?.(toSandboxCallback(delivery)));
+    if (settings.onCallback) failures.call(() => settings.onCallback?.(toSandboxCallback(delivery)));
+    else this.#warnOfLost(delivery);
     failures.call(() => this.#count(delivery));
+  }
+
+  /** Otherwise a wrong URL or host would have no effect that anybody sees. */
+  #warnOfLost({ outcome, url, why, attempts, taskId }: Delivery): void {
+    const { status, error } = attempts.at(-1) ?? {};
+    const reason = why ?? error ?? `the receiver responded with status ${status}`;
+    if (outcome !== 'given up' && outcome !== 'not sent') return;
+    // A token may be in the query.
+    const [shown] = url.split(/[?#]/);
+    const end = `${reason.replace(/\.$/, '')}. sandbox.callbacks() has all callbacks, and the option onCallback gets each.`;
+    const text = `A callback to ${excerpt(shown)} was ${outcome}${attempts.length > 1 ? ` after ${attempts.length} posts` : ''}: ${end}`;
+    if (this.#state.tasks.get(taskId)) this.#warn(this.#traffic.clean(text));
   }
 
   #count(delivery: Delivery): void {

@@ -1,3 +1,4 @@
+import { kindOf } from '../../errors/check-options.js';
 import { reasonOf, type Thrown } from '../../shared/reason-of.js';
 import type { Deliver } from '../core/options.js';
 import { callbackHeader } from '../http/origin-guard.js';
@@ -43,6 +44,8 @@ export async function postCallback(
   };
   try {
     const response = await Promise.race([send(), aborted]);
+    if (typeof response?.status !== 'number')
+      throw new TypeError(`deliver must return a Response, not ${kindOf(response)}`);
     const received = { status: response.status, headers: shownHeaders(Object.fromEntries(response.headers)), size: 0 };
     trace.response = received;
     void readReceipt(response, received).catch(() => {});

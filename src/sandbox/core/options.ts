@@ -9,6 +9,7 @@ import {
 } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { listOfHosts, toHost, toHosts } from '../../errors/host-list.js';
+import { nodeListener } from '../../shared/node-listener.js';
 import type { Fault } from '../faults/fault.js';
 import type { SandboxRequest } from '../log/request-log.js';
 import { heapLimit } from '../storage/heap-limit.js';
@@ -18,6 +19,7 @@ import { endOfTime } from '../time/clock.js';
 import type { SandboxObserver } from './observer.js';
 import type { SandboxCallback } from './sandbox.js';
 import { defaultSecret, type Sign, signWith } from './sign.js';
+import { rejectServerOptions } from './without-server.js';
 
 /** Sends a request, as `fetch` does. */
 export type Deliver = (request: Request) => Promise<Response>;
@@ -26,7 +28,10 @@ export type Deliver = (request: Request) => Promise<Response>;
 export interface SandboxOptions {
   /** The only key that is accepted. Default: any key. */
   apiKey?: string | undefined;
-  /** Speed of the clock: 1 is real time, with 60 a minute takes a second, 0 stops it until `advance`. Default: 1. */
+  /**
+   * Speed of the clock: 1 is real time, with 60 a minute takes a second, 0 stops it until `advance`. While it stands still and
+   * somebody waits for a task, the console says so once. Default: 1.
+   */
   speed?: number | undefined;
   /**
    * Time at which the clock starts: a date, milliseconds since 1970, or a text such as `2030-01-01` or `2030-01-01T12:00:00Z`.
@@ -62,7 +67,7 @@ export interface SandboxOptions {
   faults?: readonly Fault[] | undefined;
   /** Hosts other than this machine that callbacks may be posted to; `*` allows any. Default: none. */
   callbackHosts?: readonly string[] | undefined;
-  /** Posts callbacks. Default: `fetch` of the platform. */
+  /** Posts callbacks: `fetch`, or a handler of `createCallbackHandler`. Default: `fetch` of the platform. */
   deliver?: Deliver | undefined;
   /** Signs the callbacks that the service signs. Default: `signWith('whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz')`. */
   sign?: Sign | undefined;
@@ -79,7 +84,10 @@ export interface SandboxOptions {
   cors?: boolean | 'controls' | undefined;
   /** Called with each request to the service, after it was processed. It must not throw. Default: none. */
   onRequest?: ((request: SandboxRequest) => void) | undefined;
-  /** Called with each callback after every attempt to post it. It must not throw. Default: none. */
+  /**
+   * Called with each callback after every attempt to post it. It must not throw. Default: a line on the console for one that was given up
+   * or could not be sent, at most once a minute for each reason.
+   */
   onCallback?: ((callback: SandboxCallback) => void) | undefined;
   /** Counts what is used of the document: `new Coverage()` of `genmedia/check`. Default: none. */
   coverage?: SandboxObserver | undefined;
@@ -123,8 +131,18 @@ function toTime(value: unknown): number | undefined {
   return time >= 0 && time <= endOfTime ? time : undefined;
 }
 
+/** What cannot be `deliver` although it is a function. */
+const isNodeListener = (value: unknown) => typeof value === 'function' && nodeListener in value;
+
 /** Throws a `ConfigurationError` for an option that cannot work. */
 export function toSandboxSettings(options: SandboxOptions): Settings {
+  rejectServerOptions(options);
+  if (isNodeListener(options?.deliver)) {
+    throw new ConfigurationError(
+      'deliver must be a handler of createCallbackHandler itself, or another function such as fetch. Leave out toNodeListener, ' +
+        'which is for servers of Node: createSandbox({ deliver: callbacks }).',
+    );
+  }
   checkOptions('createSandbox', options, {
     apiKey: {
       takes: 'a text that is not empty and has no spaces',
@@ -147,8 +165,8 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     pollAdvice: trueOrFalse,
     faults: { takes: "a list such as [{ fault: 'lost' }]", fits: Array.isArray },
     callbackHosts: listOfHosts,
-    deliver: aFunction(),
-    sign: aFunction(),
+    deliver: aFunction(', such as fetch or a handler of createCallbackHandler'),
+    sign: aFunction(', such as signWith(secret)'),
     hosts: listOfHosts,
     cors: {
       takes: "true, false or 'controls'",
@@ -161,6 +179,8 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     maxCharacters: wholeNumber(0),
     store: objectWith('a store, such as await openStore(folder)', 'write'),
   });
+  if ((options.sign as unknown) === signWith)
+    throw new ConfigurationError('sign must be what signWith returns: signWith(secret).');
   const { isolate } = options;
   if (isolate && options.apiKey !== undefined) {
     throw new ConfigurationError(

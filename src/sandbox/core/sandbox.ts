@@ -92,7 +92,10 @@ export interface Sandbox {
   callbacks(limit?: number): SandboxCallback[];
   /** Faults that are still active. */
   faults(): Fault[];
-  /** Replaces the active faults. */
+  /**
+   * Replaces the active faults. Those of tasks, `failed` and the `callback-…` ones, count when a task is created: `fail` ends one that
+   * exists.
+   */
   setFaults(faults: readonly Fault[]): void;
   /**
    * Deletes tasks, subjects, requests, callbacks and faults. The clock starts again at its first time and speed, and a `seed`

@@ -31,7 +31,7 @@ export type FaultKind =
   | { fault: 'html'; code?: number }
   /** A read returns an undocumented state. */
   | { fault: 'unknown-state'; state?: string }
-  /** The task fails. */
+  /** A task that is created meanwhile fails. `sandbox.fail` ends one that exists. */
   | { fault: 'failed'; errCode?: string }
   /** No callback of the task is ever sent. */
   | { fault: 'callback-lost' }

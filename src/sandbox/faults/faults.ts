@@ -6,7 +6,7 @@ import { SandboxRejection } from '../http/rejection.js';
 import type { Clock } from '../time/clock.js';
 import type { Fault, RequestFaults } from './fault.js';
 import { FaultError, parseFaults, toFault } from './parse.js';
-import { faultTable } from './table.js';
+import { type FaultEntry, faultTable } from './table.js';
 
 /** Name of the header that requests faults for one request. */
 export const faultHeader = 'x-sandbox-fault';
@@ -37,7 +37,7 @@ export class Faults {
     const valid = faults.map((one, index) => {
       try {
         const fault = toFault(one);
-        if (fault.operation) rejectIneffective(fault, fault.operation);
+        if (fault.operation) rejectIneffective(fault, fault.operation, 'Name one of them, or leave operation out.');
         return fault;
       } catch (error) {
         // Which one it is, where there are several.
@@ -119,7 +119,8 @@ function requestedFaults(header: string, operation: OperationId | 'results', cha
       if (faults.some((fault) => fault[key] !== undefined))
         throw new FaultError(`${key} is only for faults that apply to all requests.`);
     }
-    for (const fault of faults) if (!isForOthers(fault, operation)) rejectIneffective(fault, operation);
+    for (const fault of faults)
+      if (!isForOthers(fault, operation)) rejectIneffective(fault, operation, 'Send it with one of them.');
     return faults
       .filter((fault) => canApply(fault, operation))
       .filter((fault) => fault.chance === undefined || chance() < fault.chance);
@@ -138,9 +139,23 @@ function isForOthers({ fault }: Fault, operation: OperationId | 'results'): bool
   return canApply({ fault: faultTable[fault].affects === 'reads' ? 'failed' : 'unknown-state' }, operation);
 }
 
-function rejectIneffective(fault: Fault, operation: OperationId | 'results'): void {
-  if (!canApply(fault, operation)) throw new FaultError(`${fault.fault} has no effect on ${operation}.`);
+function rejectIneffective(fault: Fault, operation: OperationId | 'results', help: string): void {
+  if (canApply(fault, operation)) return;
+  const { affects } = faultTable[fault.fault];
+  const example = (Object.keys(operations) as OperationId[]).find((one) => canApply(fault, one));
+  const other = affects === 'creates' ? ' sandbox.fail ends a task that exists.' : '';
+  throw new FaultError(
+    `${fault.fault} has no effect on ${operation}. It affects ${affectedWords[affects]}, such as ${example}. ${help}${other}`,
+  );
 }
+
+/** What a fault affects, in words. */
+const affectedWords: Readonly<Record<FaultEntry['affects'], string>> = {
+  any: 'all operations',
+  creates: 'operations that create a task',
+  callbacks: 'operations that create a task with callbacks',
+  reads: 'operations that read the state of a task',
+};
 
 /** Whether a kind of fault can affect requests for an operation. */
 export function canApply({ fault }: Pick<Fault, 'fault'>, operation: OperationId | 'results'): boolean {

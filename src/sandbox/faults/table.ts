@@ -121,7 +121,7 @@ export const faultTable: {
     },
   },
   failed: {
-    description: 'The task fails.',
+    description: 'A task that is created meanwhile fails. sandbox.fail ends one that exists.',
     affects: 'creates',
     parameters: { errCode: optional(code) },
     apply: ({ task }, { errCode = defaultErrCode }) => {

@@ -22,6 +22,7 @@ export type RejectionCode =
   | 'invalid_request'
   | 'does_not_fit'
   | 'busy'
+  | 'closed'
   | 'sandbox_failed'
   | 'fault';
 

@@ -1,5 +1,7 @@
+import { kindOf } from '../../errors/check-options.js';
 import { readBody } from '../../http/read-body.js';
 import { delay, maxTimerDelay, unlessAborted } from '../../shared/delay.js';
+import { parseUrl } from '../../shared/parse-url.js';
 import { excerpt } from '../../shared/text.js';
 import type { Respond, SandboxHttpRequest, SandboxHttpResponse } from './message.js';
 import { SandboxRejection } from './rejection.js';
@@ -26,9 +28,11 @@ function toRequest(input: Request | URL | string, init: RequestInit | undefined)
   try {
     return new Request(input, init);
   } catch (cause) {
-    if (typeof input !== 'string' || !input.startsWith('/')) throw cause;
-    const message = `The fetch of a sandbox takes a whole URL, such as http://localhost${excerpt(input)}, not ${excerpt(input)}.`;
-    throw new TypeError(message, { cause });
+    if (parseUrl(`${input}`)) throw cause;
+    const path = typeof input === 'string' ? input : '/ent/v2/subjects';
+    const found = typeof input === 'string' ? excerpt(input) : kindOf(input);
+    const example = `http://localhost${path.startsWith('/') ? '' : '/'}${excerpt(path)}`;
+    throw new TypeError(`The fetch of a sandbox takes a whole URL, such as ${example}, not ${found}.`, { cause });
   }
 }
 

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { AppendOnlyFile, type NumberedLine } from '../../files/append-only-file.js';
 import type { FileUse } from '../../files/lock-file.js';
 import type { Line } from '../../files/read-lines.js';
+import { isHomePath, useHomedir } from '../../shared/home-path.js';
 import type { Entry, SandboxStore } from '../storage/store.js';
 import { readEntries, StoreError } from '../storage/stored-entries.js';
 
@@ -35,6 +36,7 @@ export async function openStore(folder: string): Promise<SandboxStore> {
   if (typeof folder !== 'string' || folder === '') {
     throw new StoreError("The store needs the path of a folder, such as openStore('.sandbox') or --data .sandbox.");
   }
+  if (isHomePath(folder)) throw new StoreError(`The folder ${folder} cannot be opened: ${useHomedir(folder)}`);
   const path = resolve(folder, fileName);
   const file = await openFile(folder, path);
   try {

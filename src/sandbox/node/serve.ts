@@ -1,4 +1,4 @@
-import { checkOptions, kindOf, type OptionRules, wholeNumber } from '../../errors/check-options.js';
+import { checkOptions, kindOf, type OptionRules, wholeMilliseconds, wholeNumber } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { hostOf } from '../../http/known-host.js';
 import { startServer } from '../../http/start-server.js';
@@ -25,7 +25,7 @@ const rules: OptionRules<ServeOptions> = {
     takes: 'a host name or an IP address, such as 127.0.0.1',
     fits: (host) => typeof host === 'string' && host !== '',
   },
-  requestTimeout: wholeNumber(0),
+  requestTimeout: wholeMilliseconds(0),
 };
 
 /** Codes of errors for a host that nothing can listen on. */

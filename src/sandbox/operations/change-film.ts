@@ -55,10 +55,11 @@ function makePart(state: SandboxState, request: OperationRequest, film: FilmTask
 }
 
 /** Tools that send random identifiers expect 404 for one that does not exist, also in a body. */
-function findFilm({ tasks }: SandboxState, id: string): FilmTask {
+function findFilm({ tasks, isOfOtherKey }: SandboxState, id: string): FilmTask {
   const task = tasks.get(id);
   if (task?.kind === 'film') return task;
-  const reason = task ? 'is not a film' : 'is not a task of this sandbox';
+  const isElsewhere = !task && isOfOtherKey?.(id);
+  const reason = task ? 'is not a film' : `is ${isElsewhere ? 'a task of another key' : 'not a task of this sandbox'}`;
   const message = `ad_one_click_task_id ${reason}. Pass the task_id that createAdFilm returned.`;
   const violations = [{ path: '/ad_one_click_task_id', rule: 'known', message }];
   throw new SandboxRejection(404, 'unknown_task', message, { violations });

@@ -1,10 +1,9 @@
 import { describeValue } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
-import { excerpt } from '../../shared/text.js';
 import type { SandboxState } from '../core/state.js';
 import { isStarted, partsOf } from '../tasks/film-parts.js';
 import type { StoredTask } from '../tasks/task.js';
-import { taskList } from './reads.js';
+import { unknownTask } from './unknown-task.js';
 
 /** Thrown for a task that cannot be ended. */
 export class TaskError extends ConfigurationError {
@@ -34,7 +33,7 @@ export function endTask(state: SandboxState, id: string, errCode: string): Store
   const task = tasks.get(id);
   const now = clock.now();
   if (!task || !isStarted(task, now)) {
-    throw new TaskError(`This sandbox has no task ${excerpt(`${id}`)}. ${taskList}`, true);
+    throw new TaskError(unknownTask(state, id), true);
   }
   if (task.endsAt <= now) {
     if ((task.errCode === '') === (errCode === '')) return undefined;

@@ -1,3 +1,4 @@
+import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../terms/operation.js';
 import type { SandboxState } from '../core/state.js';
 import { SandboxRejection } from '../http/rejection.js';
@@ -48,5 +49,9 @@ function viewOf(task: OneClickTask | OneClickStepTask, time: number): object {
 function findOneClick(state: SandboxState, id: string): OneClickTask {
   const task = findTask(state, id);
   if (task.kind === 'one-click') return task;
-  throw new SandboxRejection(404, 'unknown_task', `Task ${id} is not a general one-click task.`);
+  throw new SandboxRejection(
+    404,
+    'unknown_task',
+    `Task ${id} is not a general one-click task. Read it with getTaskCreations: GET ${operations.getTaskCreations[1].replace('{id}', id)}.`,
+  );
 }

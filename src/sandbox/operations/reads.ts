@@ -6,22 +6,18 @@ import type { StoredTask } from '../tasks/task.js';
 import { creationsOf } from '../views/creations.js';
 import { detailOf } from '../views/film.js';
 import type { OperationRequest, OperationResult } from './handler.js';
+import { unknownTask } from './unknown-task.js';
 
 export function getTaskCreations(state: SandboxState, { id, at, origin }: OperationRequest): OperationResult {
   const task = findTask(state, id);
   return { responseBody: creationsOf(task, { at, origin }), taskId: id, advised: task };
 }
 
-/** Where to find the id that was meant. */
-export const taskList = 'tasks(), or GET /_sandbox/tasks, lists those that it has.';
-
 /** The task that a path names, or a rejection with status 404. */
-export function findTask({ tasks, clock }: SandboxState, id: string): StoredTask {
-  const task = tasks.get(id);
-  if (task && isStarted(task, clock.now())) return task;
-  const evicted = tasks.evicted > 0 ? ` It keeps only the newest tasks and has evicted ${tasks.evicted}.` : '';
-  const message = `This sandbox has no task ${id.slice(0, 100)}. ${taskList}${evicted}`;
-  throw new SandboxRejection(404, 'unknown_task', message);
+export function findTask(state: SandboxState, id: string): StoredTask {
+  const task = state.tasks.get(id);
+  if (task && isStarted(task, state.clock.now())) return task;
+  throw new SandboxRejection(404, 'unknown_task', unknownTask(state, id));
 }
 
 export function getAdFilm(state: SandboxState, { id, at, origin }: OperationRequest): OperationResult {

@@ -125,6 +125,7 @@ export class Service {
     const { responseBody, taskId, advised } = operationHandlers[operation](this.#state, operationRequest);
     countUse();
     if (taskId !== undefined) entry.taskId = taskId;
+    if (request.method === 'GET' && advised && advised.endsAt > at) this.#state.stoppedClock.read();
     const response = toJson(
       faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState },
       200,

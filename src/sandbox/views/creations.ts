@@ -21,11 +21,18 @@ export function creationsOf(task: StoredTask, context: ViewContext): object {
   };
 }
 
+/** A task has one creation. */
+const creationSuffix = '-1';
+
+/** The id of the task of a creation, by that of the creation. */
+export const taskIdIn = (creationId: string): string | undefined =>
+  creationId.endsWith(creationSuffix) ? creationId.slice(0, -creationSuffix.length) : undefined;
+
 function creationOf(task: StoredTask, context: ViewContext): Creation {
   const results = resultsOf(task);
   const urlOf = (name: ResultName) => resultUrl(task, name, 'ResultUrl', context);
   return {
-    id: `${task.id}-1`,
+    id: `${task.id}${creationSuffix}`,
     url: urlOf('result'),
     ...(results.includes('cover') && { cover_url: urlOf('cover') }),
     ...(results.includes('watermarked') && { watermarked_url: urlOf('watermarked') }),

@@ -1,0 +1,33 @@
+import { callAfter } from '../shared/delay.js';
+import type { CreateRecord, Records } from './records.js';
+
+/**
+ * Extends the lease of a request that has no timeout for as long as its process runs: otherwise its key could be resolved as not
+ * created while it is on its way. The returned function ends that, and resolves with the record as it is then.
+ */
+export function renew(records: Records, key: string, record: CreateRecord, lease: number): () => Promise<CreateRecord> {
+  let current = record;
+  let writing: Promise<void> | undefined;
+  let forget = () => {};
+  const write = async () => {
+    const next = { ...current, version: crypto.randomUUID(), until: Date.now() + lease };
+    // The process was stopped meanwhile, and somebody has decided about its key.
+    if (!(await records.replace(key, current.version, next))) return;
+    current = next;
+    plan();
+  };
+  const plan = () => {
+    forget = callAfter(lease / 3, undefined, () => {
+      // A store that is down may be back for the next one.
+      writing = write().catch(plan);
+    });
+  };
+  plan();
+  return async () => {
+    forget();
+    await writing;
+    // It may have planned another one.
+    forget();
+    return current;
+  };
+}
