@@ -1,4 +1,5 @@
 import { kindOf } from '../errors/check-options.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { parseUrl } from '../shared/parse-url.js';
 import type { RecordedExchange } from './traffic.js';
 
@@ -16,7 +17,9 @@ interface Entry {
 /** The requests and responses of a HAR file. Throws if it is not one. `lines` are those at which its entries begin. */
 export function exchangesOf(text: string, lines: readonly number[] = []): RecordedExchange[] {
   if (typeof text !== 'string')
-    throw new TypeError(`exchangesOf takes the text of a HAR file, not ${kindOf(text)}. Read the file with utf8.`);
+    throw new ConfigurationError(
+      `exchangesOf takes the text of a HAR file, not ${kindOf(text)}. Read the file with utf8.`,
+    );
   let entries: unknown;
   try {
     entries = JSON.parse(text)?.log?.entries;

@@ -1,5 +1,6 @@
 import type { BodyName } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { closest } from '../shared/closest.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
@@ -97,7 +98,7 @@ function textOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch (error) {
-    throw new TypeError(`The value cannot be sent as JSON: ${reasonOf(error)}. Pass plain data.`);
+    throw new ConfigurationError(`The value cannot be sent as JSON: ${reasonOf(error)}. Pass plain data.`);
   }
 }
 
@@ -111,7 +112,7 @@ function hintsFor(value: unknown, name: ContractName, body: unknown): string[] {
 
 async function problemOfMessage(message: Message, name: ContractName): Promise<string | undefined> {
   if (!isOperation(name)) assertBody(name);
-  if (message.bodyUsed) throw new TypeError('The body has been read. Pass what was read from it, or a clone.');
+  if (message.bodyUsed) throw new ConfigurationError('The body has been read. Pass what was read from it, or a clone.');
   const text = await message.clone().text();
   const isResponse = 'status' in message;
   if (isOperation(name) && isResponse && message.status !== 200) {
@@ -141,9 +142,9 @@ const isOperation = (name: ContractName): name is OperationId => (operationIds a
 
 function assertBody(name: ContractName): void {
   if (typeof name !== 'string')
-    throw new TypeError('The name of a body or an operation is missing. It comes second, after the value.');
+    throw new ConfigurationError('The name of a body or an operation is missing. It comes second, after the value.');
   if (Object.hasOwn(validators, name)) return;
-  throw new TypeError(`The document has no body or operation named ${name}. ${meantBy(name)}`);
+  throw new ConfigurationError(`The document has no body or operation named ${name}. ${meantBy(name)}`);
 }
 
 /** What a wrong name probably means. That of a generator stands for a request or for a response. */
