@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import type { Generators } from './generators.js';
 
@@ -13,13 +14,15 @@ export function generatorOf(gen: object, name: unknown, method: 'create' | 'run'
   const names = generatorsOf(gen, method);
   if (names.includes(name as string)) return (gen as Generators)[name as 'adFilm'];
   const isCreated = generatorsOf(gen, 'create').includes(name as string);
-  const help = `${isCreated ? 'Its tasks can only be created: use create. ' : ''}There are ${names.join(', ')}.`;
+  const meant = closest(String(name), names);
+  const hint = isCreated ? 'Its tasks can only be created: use create. ' : meant ? `Did you mean ${meant}? ` : '';
   const found = name === undefined ? ': pass { generator, request }' : ` ${excerpt(String(name))}`;
-  throw new ConfigurationError(`${what} has no generator${found}. ${help}`);
+  throw new ConfigurationError(`${what} has no generator${found}. ${hint}There are ${names.join(', ')}.`);
 }
 
 /** The names of the generators of a client that have the method. */
 export function generatorsOf(gen: object, method: 'create' | 'run'): string[] {
-  const all = gen as Record<string, Record<string, unknown> | undefined>;
-  return Object.keys(gen).filter((one) => one !== 'subjects' && typeof all[one]?.[method] === 'function');
+  const all = gen as Record<string, unknown>;
+  // By `in`, since reading a method that a generator does not have throws.
+  return Object.keys(gen).filter((one) => one !== 'subjects' && method in Object(all[one]));
 }

@@ -1,3 +1,4 @@
+import { assertClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
 import { withCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
@@ -45,6 +46,7 @@ export interface Download {
  *     await gen.download('task-id', 'out/film.mp4');
  */
 export function download(gen: GenMedia): { download: Download } {
+  assertClient('download', gen);
   async function load(source: DownloadSource, path?: string, options?: DownloadOptions) {
     const settings = toDownloadSettings(options);
     const resolved = resolveSource(source, settings);

@@ -1,5 +1,6 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import { checkNames } from '../errors/check-names.js';
+import { explainer, rejectUse } from '../errors/explain.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { addCaller, withCaller } from '../errors/with-caller.js';
 import { markHandled } from '../shared/mark-handled.js';
@@ -8,6 +9,7 @@ import type { ApiPromise } from '../transport/api-promise.js';
 import type { ResponseContext, Send } from '../transport/call.js';
 import { waitOptionNames, watchNames } from '../transport/option-names.js';
 import type { CallOptions } from '../transport/options.js';
+import { isIdentifier } from '../transport/path.js';
 import { unreadable } from '../transport/response.js';
 import { type Wait, waitOrAbort } from '../transport/timeout.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
@@ -51,7 +53,7 @@ export class Tasks {
       return last as TaskSuccess;
     };
     const { id, operation } = handleOf(task);
-    return markHandled(withCaller(() => this.#send.trace({ type: 'wait', operation, taskId: id }, wait)));
+    return startWait(() => this.#send.trace({ type: 'wait', operation, taskId: id }, wait));
   }
 
   /** Waits for a task that another process has created: `gen.tasks.resume(JSON.parse(text))`. */
@@ -65,13 +67,16 @@ export class Tasks {
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    return this.#follow(task, options, true);
+    const following = this.#follow(task, options, true);
+    return rejectUse(following, howToRead, 'creations');
   }
 
   async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean, names = watchNames) {
     // The caller, since its loop has asked for the first change.
     const call = new Error();
     checkNames({ handle: handleOf(task) }, given, names);
+    // It says what is wrong with it.
+    if (!isIdentifier(handleOf(task).id)) await this.get(task);
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(
       (reference, call) => this.get(reference, call).withResponse(),
@@ -80,6 +85,8 @@ export class Tasks {
       this.#send.emit,
     );
     const { handle } = poller;
+    const { interval } = options;
+    if (interval !== undefined && interval < minIntervalMs) this.#send.warn('interval', interval, { handle });
     let wait: Wait | undefined;
     const wake = (state: string) => {
       poller.notify(state);
@@ -103,7 +110,20 @@ export class Tasks {
       this.#send.wakeUps?.delete(onMoved);
     }
   }
+
+  static {
+    Object.setPrototypeOf(Tasks.prototype, explainer('gen.tasks'));
+  }
 }
+
+/** A shorter one was probably meant in seconds. */
+const minIntervalMs = 100;
+
+/** Runs a wait as its caller gets it. One that is not awaited is explained. */
+const startWait = (run: () => Promise<TaskSuccess>): Promise<TaskSuccess> =>
+  rejectUse(markHandled(withCaller(run)), howToRead, Symbol.asyncIterator, 'creations');
+
+const howToRead = 'Await a wait, and read a watch with for await.';
 
 /**
  * Rejects a task that was not requested. It is undocumented whether a part of a film has its own id. Failed tasks and unknown
@@ -122,16 +142,14 @@ export function createAndWait<Raw>(
   creating: Promise<CreatedTask<Raw>>,
   { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting }: RunOptions<Raw> = {},
 ): Promise<TaskSuccess> {
-  return markHandled(
-    withCaller(async () => {
-      const task = await creating;
-      try {
-        await onCreated?.(task);
-        return await tasks.wait(task, waiting);
-      } catch (error) {
-        // Errors of the callbacks too: from here on there is a task.
-        throw Object.assign(Object(error), { handle: task.handle });
-      }
-    }),
-  );
+  return startWait(async () => {
+    const task = await creating;
+    try {
+      await onCreated?.(task);
+      return await tasks.wait(task, waiting);
+    } catch (error) {
+      // Errors of the callbacks too: from here on there is a task.
+      throw Object.assign(Object(error), { handle: task.handle });
+    }
+  });
 }
