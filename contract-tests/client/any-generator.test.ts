@@ -61,8 +61,8 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
   const listed = `There are ${names.join(', ')}.`;
 
   it.each<[task: unknown, says: string]>([
-    [{ generator: 'text2vid', request }, `create has no generator text2vid. Did you mean text2video? ${listed}`],
-    [{ generator: 'premiummv', request }, `create has no generator premiummv. Did you mean premiumMv? ${listed}`],
+    [{ generator: 'text2vid', request }, `create has no generator text2vid. ${listed}`],
+    [{ generator: 'premiummv', request }, `create has no generator premiummv. ${listed}`],
     [{ generator: 'subjects', request }, `create has no generator subjects. ${listed}`],
     [{ generator: 'tasks', request }, `create has no generator tasks. ${listed}`],
     [{ generator: 'create', request }, `create has no generator create. ${listed}`],

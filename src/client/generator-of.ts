@@ -1,5 +1,4 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import type { Generators } from './generators.js';
 
@@ -14,10 +13,9 @@ export function generatorOf(gen: object, name: unknown, method: 'create' | 'run'
   const names = generatorsOf(gen, method);
   if (names.includes(name as string)) return (gen as Generators)[name as 'adFilm'];
   const isCreated = generatorsOf(gen, 'create').includes(name as string);
-  const meant = closest(String(name), names);
-  const hint = isCreated ? 'Its tasks can only be created: use create. ' : meant ? `Did you mean ${meant}? ` : '';
+  const help = `${isCreated ? 'Its tasks can only be created: use create. ' : ''}There are ${names.join(', ')}.`;
   const found = name === undefined ? ': pass { generator, request }' : ` ${excerpt(String(name))}`;
-  throw new ConfigurationError(`${what} has no generator${found}. ${hint}There are ${names.join(', ')}.`);
+  throw new ConfigurationError(`${what} has no generator${found}. ${help}`);
 }
 
 /** The names of the generators of a client that have the method. */

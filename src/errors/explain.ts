@@ -26,7 +26,7 @@ export function explainer(subject: string, hint?: Hint): object {
 export function explained<Methods extends object>(subject: string, methods: Methods, hint?: Hint): Methods {
   const names = namesOf(methods).filter((name) => name !== 'constructor');
   const call = (() => {
-    const calls = names.map((name) => `${subject}.${name}(…)`);
+    const calls = names.map((name) => `${subject}.${name}(...)`);
     throw new ConfigurationError(`${subject} is not a function. Use ${calls.join(' or ')}.`);
   }) as unknown as Record<string, unknown>;
   for (const name of names) call[name] = (methods[name as keyof Methods] as () => unknown).bind(methods);

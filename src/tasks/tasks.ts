@@ -58,7 +58,9 @@ export class Tasks {
 
   /** Waits for a task that another process has created: `gen.tasks.resume(JSON.parse(text))`. */
   resume(handle: TaskHandle, options?: WaitOptions): Promise<TaskSuccess> {
-    return this.wait(handle, options);
+    // A service may give such an id, but in a handle.
+    const isPath = typeof handle === 'string' && /^[.~]*\/|\.json$/.test(handle);
+    return this.wait(isPath ? ({ path: handle } as never) : handle, options);
   }
 
   /**
@@ -67,8 +69,7 @@ export class Tasks {
    *     for await (const { state, progress } of gen.tasks.watch(created)) console.log(state, progress);
    */
   watch(task: TaskReference, options?: WatchOptions): AsyncGenerator<Task, void, undefined> {
-    const following = this.#follow(task, options, true);
-    return rejectUse(following, howToRead, 'creations');
+    return this.#follow(task, options, true);
   }
 
   async *#follow(task: TaskReference, given: WatchOptions | undefined, isWatched: boolean, names = watchNames) {
@@ -86,7 +87,7 @@ export class Tasks {
     );
     const { handle } = poller;
     const { interval } = options;
-    if (interval !== undefined && interval < minIntervalMs) this.#send.warn('interval', interval, { handle });
+    if (interval && interval < minIntervalMs) this.#send.warn('interval', interval, { handle });
     let wait: Wait | undefined;
     const wake = (state: string) => {
       poller.notify(state);
@@ -123,7 +124,7 @@ const minIntervalMs = 100;
 const startWait = (run: () => Promise<TaskSuccess>): Promise<TaskSuccess> =>
   rejectUse(markHandled(withCaller(run)), howToRead, Symbol.asyncIterator, 'creations');
 
-const howToRead = 'Await a wait, and read a watch with for await.';
+const howToRead = 'Await a wait. To see changes, read gen.tasks.watch with for await.';
 
 /**
  * Rejects a task that was not requested. It is undocumented whether a part of a film has its own id. Failed tasks and unknown

@@ -145,7 +145,7 @@ export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 
   const extra = checkHeaders(extraHeaders);
   const { length, name } = Object(fetch) as Fetch;
   // Neither is a fetch before it is called. A create would have an unknown outcome.
-  const isUsable = typeof fetch === 'function' && (length > 0 || !/^(countCredits|createSandbox)$/.test(name));
+  const isUsable = typeof fetch === 'function' && (!!length || !/^(countCredits|createSandbox)$/.test(name));
   assertOption('fetch', isUsable, 'a function, such as fetch of createSandbox() or countCredits()');
   const url = toBaseUrl(orEnvironment('baseUrl', options, 'GENMEDIA_BASE_URL'));
   const key = toApiKey(orEnvironment('apiKey', options, 'GENMEDIA_API_KEY'));

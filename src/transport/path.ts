@@ -9,11 +9,10 @@ export function fillPath(path: string, params: Record<string, unknown>, check = 
 
 /**
  * Whether a path can have this id. `.` and `..` lead to another path, even if they are encoded, half a character has no code, `{"`
- * begins a handle that was not parsed, a line break is that of the file it was read from, a URL contains more than the id, and the
- * path of a file is not what it contains.
+ * begins a handle that was not parsed, a line break is that of the file it was read from, and a URL contains more than the id.
  */
 export const isIdentifier = (value: unknown): value is string =>
-  typeof value === 'string' && !/^\.{0,2}$|\p{Cs}|^\{"|[\r\n]|^https?:|^[.~]*\/|\.json$/u.test(value);
+  typeof value === 'string' && !/^\.{0,2}$|\p{Cs}|^\{"|[\r\n]|^https?:/u.test(value);
 
 /** Throws for an id that a path cannot have. `help` says what to do. */
 export function toIdentifier(value: unknown, context?: ErrorContext, help = ''): string {

@@ -60,8 +60,16 @@ export function assertIdentifier(value: unknown, context?: ErrorContext): string
   return toIdentifier(value, context, helpFor(value));
 }
 
+/** What `resume` passes on for the path of a file. */
+interface NotRead {
+  path: string;
+}
+
 function helpFor(value: unknown): string {
   if (value == null) return ' Pass what create returned. An error has a handle only if a task was created.';
+  const { path } = Object(value) as Partial<NotRead>;
+  if (path)
+    return ` ${JSON.stringify(path)} is a path. Read the file, and parse it: JSON.parse(await readFile(path, 'utf8')).`;
   const id = taskIdOf(Object(value)) ?? Object(value).taskId;
   if (id) return ` Pass the id in it: ${JSON.stringify(id)}.`;
   if (Array.isArray(value)) return ' Pass one after the other, or use gen.batch of genmedia/batch.';
@@ -69,7 +77,5 @@ function helpFor(value: unknown): string {
   if (/^\{/.test(value)) return ' A handle as JSON must be parsed: JSON.parse(text).';
   if (/^https?:/.test(value)) return ' Pass the id of the task, without the URL.';
   if (/[\r\n]/.test(value)) return ' Remove the line break: id.trim().';
-  if (/^[.~]*\/|\.json$/.test(value))
-    return " A path is not read. Read the file, and parse it: JSON.parse(await readFile(path, 'utf8')).";
   return ' Pass what create returned.';
 }
