@@ -46,6 +46,7 @@ export type {
   Trace,
   TraceScope,
   UnknownStateEvent,
+  WarningEvent,
 } from './transport/event.js';
 export type { Middleware, MiddlewareHooks, MiddlewareParams, MiddlewareResult } from './transport/middleware.js';
 export type { CallOptions, ConnectionOptions, GenMediaOptions } from './transport/options.js';

@@ -25,7 +25,9 @@ describe('an abort', () => {
     stop();
     for (const { error, handle, index } of await atOnce(films.results)) {
       expect(error).toMatchObject({ name: 'AbortError', cause: reason, handle, taskId: handle?.id });
-      expect(error?.message).toBe(`The wait for task ${handle?.id} was aborted: resume it with error.handle`);
+      expect(error?.message).toBe(
+        `The wait for task ${handle?.id} was aborted (The user has left.): resume it with error.handle`,
+      );
       expect(films.remaining()[index]).toEqual(handle);
     }
     expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);

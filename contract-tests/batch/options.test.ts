@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BatchItem, BatchOptions } from '../../src/batch/index.js';
-import { GenMediaError } from '../../src/index.js';
+import { ConfigurationError, GenMediaError } from '../../src/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
@@ -158,9 +158,9 @@ describe('a batch requires', () => {
     [
       'extraHeaders',
       { authorization: 'Token other' },
-      'extraHeaders must be an object of valid headers, without Authorization',
+      'extraHeaders must be without Authorization, which the client sets: pass the key as apiKey.',
     ],
-    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders must be an object of valid headers, without Authorization'],
+    ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders must be an object of valid headers, unlike x-trace.'],
   ])('valid options: %s cannot be %o', async (option, value, message) => {
     expect(await rejectionOf(videos(3), { [option]: value })).toContain(message);
     expect(await rejectionOf([], { [option]: value })).toContain(message);
@@ -219,7 +219,7 @@ describe('an invalid request ends only its own item', () => {
     [{ timeout: -1 }, 'timeout must be a number of milliseconds above 0, not -1.'],
     [
       { extraHeaders: { Authorization: 'Token other' } },
-      'extraHeaders must be an object of valid headers, without Authorization.',
+      'extraHeaders must be without Authorization, which the client sets: pass the key as apiKey.',
     ],
   ])('if its options are %o', async (options, message) => {
     const { gen, creates } = setupBatch();
@@ -235,5 +235,82 @@ describe('an invalid request ends only its own item', () => {
     const results = await ends(gen.batch(items).results);
     expect(new Set(results.map(wordOf))).toEqual(new Set(['InvalidRequestError']));
     expect(exchanges).toEqual([]);
+  });
+});
+
+describe('a batch that is read as what it is not says how to read it', () => {
+  const howToRead = 'A batch is read with for await, or all at once: await batch.results.';
+  // biome-ignore lint/suspicious/noExplicitAny: programs without types can call anything.
+  const films: any = setupBatch().gen.batch([]);
+
+  it.each<[string, () => unknown]>([
+    ['for without await', () => [...films]],
+    ['Array.from', () => Array.from(films)],
+    ['map', () => films.map(() => 1)],
+    ['forEach', () => films.forEach(() => {})],
+    ['at', () => films.at(0)],
+  ])('%s', (_, read) => {
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(howToRead);
+  });
+
+  it('as for a misspelled field, and nothing else', async () => {
+    expect(() => films.result).toThrow('A batch has no result. Did you mean results?');
+    expect([films.then, films.toJSON, films.length, films.handle]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await (await films).results).toEqual([]);
+  });
+});
+
+describe('a date that is past is', () => {
+  const deadline = new Date('2020-01-01');
+  const message = 'deadline must be a date that is not in the past, not 2020-01-01T00:00:00.000Z. Nothing was sent.';
+
+  it('rejected as the deadline of requests', async () => {
+    expect(await rejectionOf(videos(2), { deadline })).toBe(message);
+    const { gen, exchanges } = setupBatch({}, { wait: { deadline } });
+    expect(() => gen.batch(videos(1))).toThrow(message);
+    expect(exchanges).toEqual([]);
+  });
+
+  it('accepted for tasks that exist: each is read once', async () => {
+    const { gen } = setupBatch();
+    const { handle } = await gen.text2video.create(request);
+    const [result] = await ends(gen.batch([handle], { deadline }).results);
+    expect(result?.error).toMatchObject({ name: 'DeadlineError', state: 'created' });
+  });
+});
+
+describe('callbacks without a callback_url in any request', () => {
+  const callbacks = { listen: () => () => {} };
+  const warned = 'The option callbacks was passed for a batch whose requests have no callback_url: no update comes, ';
+
+  it('are warned of', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { gen } = setupBatch();
+    await ends(gen.batch(videos(3), { callbacks }).results);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`genmedia: ${warned}`)]]);
+    const events: object[] = [];
+    const other = setupBatch({}, { onEvent: (event) => void events.push(event) });
+    await ends(other.gen.batch(videos(1), { callbacks }).results);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'warning', reason: expect.stringContaining(warned) }),
+    );
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not, where a request has one, or no request is sent', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { gen } = setupBatch();
+    const { handle } = await gen.text2video.create(request);
+    const withUrl = { ...request, callback_url: 'http://localhost/hooks' };
+    const items = [handle, ...videos(1), { generator: 'text2video', request: withUrl } as const];
+    await ends(gen.batch(items, { callbacks }).results);
+    await ends(gen.batch([handle], { callbacks }).results);
+    expect(warn).not.toHaveBeenCalled();
   });
 });

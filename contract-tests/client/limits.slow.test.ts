@@ -9,7 +9,7 @@ describe('timeout and abort', () => {
     const gen = await client([hangs]);
     const timedOut = await failure(gen.tasks.get('task-1', { timeout: 3000 }));
     expect(timedOut).toBeInstanceOf(TimeoutError);
-    expect(timedOut.message).toBe('getTaskCreations timed out after 3000 ms');
+    expect(timedOut.message).toBe('getTaskCreations timed out after 3000 ms (option timeout, in milliseconds)');
     expect(server?.received).toHaveLength(1);
     const controller = new AbortController();
     const call = failure(gen.tasks.get('task-1', { signal: controller.signal }));

@@ -30,7 +30,7 @@ describe('an extension', () => {
     ['download', () => (gen as never as { download: (id: string) => void }).download('task-1')],
   ])('that was not added says how: %s', (name, call) => {
     expect(call).toThrow(ConfigurationError);
-    expect(call).toThrow(`gen.${name} is not in the core: gen.use(${name}), of genmedia/${name}.`);
+    expect(call).toThrow(`gen has no ${name}. It is not in the core: gen.use(${name}), of genmedia/${name}.`);
     expect(gen.withOptions({}).use(download).download).toBeTypeOf('function');
   });
 });
@@ -207,12 +207,70 @@ describe('nothing is sent with', () => {
     [
       'the id of a film before its request',
       (gen) => gen.adFilm.edit('film-1' as never, { type: 'generate_bgm' } as never),
-      'editAdFilm was not sent: A request is an object such as { field: value }, not this: String.',
+      'not this: String. editAdFilm takes one object: the id of the task goes into ad_one_click_task_id.',
     ],
     [
       'a signal in the request',
       (gen) => gen.text2video.create({ ...request, signal: new AbortController().signal } as never),
-      'signal is something else: AbortSignal, which is an option.',
+      'signal is an option, not a field: pass it in the second argument, create(request, { signal }).',
+    ],
+    [
+      'options of a run in the request',
+      (gen) => gen.text2video.run({ ...request, timeout: 5000, onUpdate: () => {} } as never),
+      'timeout is an option, not a field: pass it in the second argument, create(request, { timeout }).',
+    ],
+    [
+      'a function for updates in the request',
+      (gen) => gen.text2video.run({ ...request, onUpdate: () => {} } as never),
+      'onUpdate is an option, not a field: pass it in the second argument, run(request, { onUpdate }).',
+    ],
+    [
+      'an option in the request of a part of a film',
+      (gen) => gen.adFilm.edit({ ad_one_click_task_id: 'film-1', type: 'generate_bgm', retries: 1 } as never),
+      'retries is an option, not a field: ',
+    ],
+    [
+      'a film before the request of its composition',
+      (gen) => gen.adFilm.compose('film-1' as never),
+      'composeAdFilm takes one object: the id of the task goes into ad_one_click_task_id.',
+    ],
+    [
+      'the task in the request of a part',
+      (gen) => gen.generalOneClick.edit('task-1', undefined as never),
+      'not this: Undefined. It is the second argument, after the id.',
+    ],
+    [
+      'the path of a handle',
+      (gen) => gen.tasks.resume('out/task.json' as never),
+      '"out/task.json" is a path. Read the file, and parse it: JSON.parse(await readFile(path, \'utf8\')).',
+    ],
+    ['an absolute path', (gen) => gen.tasks.resume('/tmp/task' as never), '"/tmp/task" is a path. Read the file, '],
+    [
+      'a list of ids',
+      (gen) => gen.tasks.get(['a', 'b'] as never),
+      'not this: Array. Pass one after the other, or use gen.batch of genmedia/batch.',
+    ],
+    [
+      'the handle that an error does not have',
+      (gen) => gen.tasks.resume(undefined as never),
+      'An error has a handle only',
+    ],
+    ['no task to watch', (gen) => gen.tasks.watch(null as never).next(), 'An error has a handle only if a task was'],
+    [
+      'a film that was not found',
+      (gen) => gen.adFilm.get(undefined as never),
+      'getAdFilm was not sent: id must be an identifier as a string, or a task or handle that has one, not this: Undefined.',
+    ],
+    [
+      'a deadline that is past',
+      (gen) => gen.text2video.run(request, { deadline: new Date('2020-01-01') }),
+      'createText2Video was not sent: deadline must be a date that is not in the past, not 2020-01-01T00:00:00.000Z.',
+    ],
+    [
+      'a deadline of the client that is past',
+      (gen) =>
+        gen.withOptions({ wait: { deadline: new Date('2020-01-01') } }).run({ generator: 'text2video', request }),
+      'createText2Video was not sent: deadline must be a date that is not in the past, not 2020-01-01T00:00:00.000Z.',
     ],
     [
       'a form as request',
@@ -227,22 +285,22 @@ describe('nothing is sent with', () => {
     [
       'onSending that is not a function',
       (gen) => gen.text2video.create(request, { onSending: true as never }),
-      'onSending must be a function.',
+      'onSending must be a function, not true.',
     ],
     [
       'onUpdate that is not a function',
       (gen) => gen.text2video.run(request, { onUpdate: true as never }),
-      'onUpdate must be a function.',
+      'onUpdate must be a function, not true.',
     ],
     [
       'onUpdate of a wait',
       (gen) => gen.tasks.wait('task-1', { onUpdate: true as never }),
-      'onUpdate must be a function.',
+      'onUpdate must be a function, not true.',
     ],
     [
       'an invalid header',
       (gen) => gen.tasks.get('task-1', { extraHeaders: { 'x-a': '1', 'x b': 'secret' } }),
-      'without Authorization, unlike x b.',
+      'an object of valid headers, unlike x b.',
     ],
     [
       'a task that was not awaited',
@@ -252,7 +310,7 @@ describe('nothing is sent with', () => {
     [
       'a field that tasks do not have',
       (gen) => gen.tasks.wait((created as { taskID?: string }).taskID as never),
-      'not this: Undefined. Pass what create returned.',
+      'not this: Undefined. Pass what create returned. An error has a handle only if a task was created.',
     ],
     ['an update in place of its task', (gen) => gen.tasks.get({ taskId: 'a' } as never), 'Pass the id in it: "a".'],
     [

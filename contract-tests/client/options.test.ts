@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countCredits } from '../../src/credits/index.js';
 import {
   ConfigurationError,
   createApiClient,
@@ -6,6 +7,7 @@ import {
   type GenMediaOptions,
   InvalidRequestError,
 } from '../../src/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from './failure.js';
 import { responds, type Server, serve } from './server.js';
@@ -42,7 +44,22 @@ describe('the URL and the key of the service', () => {
   it.each([
     [{ apiKey: 'k' }, 'baseUrl is missing. Pass it or set GENMEDIA_BASE_URL.'],
     [{ baseUrl: 'https://service.example' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
-    [{ baseUrl: 'https://service.example', apiKey: '' }, 'apiKey is missing. Pass it or set GENMEDIA_API_KEY.'],
+    [
+      { baseUrl: 'https://service.example', apiKey: '' },
+      'apiKey is missing: it was passed as "". Pass it or set GENMEDIA_API_KEY.',
+    ],
+    [
+      { baseUrl: undefined, apiKey: 'k' },
+      'baseUrl is missing: it was passed as undefined. Pass it or set GENMEDIA_BASE_URL.',
+    ],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', fetch: countCredits },
+      'fetch must be a function, such as fetch of createSandbox() or countCredits().',
+    ],
+    [
+      { baseUrl: 'https://service.example', apiKey: 'k', fetch: createSandbox },
+      'fetch must be a function, such as fetch of createSandbox() or countCredits().',
+    ],
     [
       { baseUrl: 'https://service.example', apiKey: 'Token k' },
       'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
@@ -127,7 +144,9 @@ describe('undocumented values', () => {
   it('cannot replace the key', async () => {
     const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain('extraHeaders must be an object of valid headers, without Authorization');
+    expect(error.message).toContain(
+      'extraHeaders must be without Authorization, which the client sets: pass the key as apiKey.',
+    );
     expect(server.received).toEqual([]);
   });
 });
@@ -205,7 +224,7 @@ describe('an invalid request is not sent', () => {
     [
       'an impossible header',
       () => gen.tasks.get('1', { extraHeaders: { 'x y': '1' } }),
-      'extraHeaders must be an object of valid headers, without Authorization',
+      'extraHeaders must be an object of valid headers, unlike x y.',
       ConfigurationError,
     ],
     [

@@ -156,9 +156,12 @@ describe('the headers of a request', () => {
     expect(new URL(`${url}`, 'http://localhost').search).toBe('?region=eu&tier=2');
   });
 
-  it.each([{ authorization: 'Token other' }, { 'x y': '1' }])('%j is no default', async (extraHeaders) => {
+  it.each([
+    [{ authorization: 'Token other' }, 'without Authorization, which the client sets: pass the key as apiKey.'],
+    [{ 'x y': '1' }, 'an object of valid headers, unlike x y.'],
+  ])('%j is no default', async (extraHeaders, mustBe) => {
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toThrow(
-      'extraHeaders must be an object of valid headers, without Authorization',
+      `extraHeaders must be ${mustBe}`,
     );
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toBeInstanceOf(
       ConfigurationError,

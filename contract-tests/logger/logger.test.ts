@@ -66,6 +66,7 @@ describe('logEvents', () => {
       'warn',
       'task task-1: paused is a state that the document does not know',
     ],
+    [{ type: 'warning', ...about, reason: 'timeout is 60 ms.' }, 'warn', 'timeout is 60 ms.'],
     [
       { type: 'slow-down', ...about, reason: 'it was busy', delay: 5000, limit: 16 },
       'warn',
@@ -170,15 +171,15 @@ describe('a client', () => {
 
   it('rejects levels and loggers that it cannot use when it is created', () => {
     const create = (options: object) => () => new GenMedia({ ...connection, ...options });
-    const takes = 'logLevel or GENMEDIA_LOG must be one of off, error, warn, info, debug.';
-    expect(create({ logLevel: 'verbose' })).toThrow(takes);
+    const takes = 'logLevel or GENMEDIA_LOG must be one of off, error, warn, info, debug, not';
+    expect(create({ logLevel: 'verbose' })).toThrow(`${takes} verbose.`);
     expect(create({ logger: { ...console, debug: undefined } })).toThrow(
       'logger must be an object with the functions error, warn, info, debug.',
     );
     expect(create({ logger: console, onEvent: 'log' })).toThrow('onEvent must be a function');
     expect(create({ logger: console, trace: {} })).toThrow('trace must be a function');
     vi.stubEnv('GENMEDIA_LOG', 'loud');
-    expect(create({})).toThrow(takes);
+    expect(create({})).toThrow(`${takes} loud.`);
   });
 
   it('is created where a program may not read its environment', () => {

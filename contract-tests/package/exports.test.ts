@@ -143,6 +143,7 @@ it('the root exports the types that programs name, and genmedia/schema all other
         'SlowDownEvent',
         'TaskEvent',
         'UnknownStateEvent',
+        'WarningEvent',
       ],
     ].sort(),
   );

@@ -109,7 +109,9 @@ describe('a signal', () => {
       const error = await atOnce(failure(call as Promise<unknown>));
       expect(error).toMatchObject({ name: 'AbortError', taskId, handle });
       expect(error.cause).toBe(reason);
-      expect(error.message).toBe(`The wait for task ${taskId} was aborted: resume it with error.handle`);
+      expect(error.message).toBe(
+        `The wait for task ${taskId} was aborted (The user has left.): resume it with error.handle`,
+      );
     }
     const error = await atOnce(failure(gen.text2video.run(request, { signal })));
     expect([error.name, error.cause, error.handle]).toEqual(['AbortError', reason, undefined]);

@@ -37,7 +37,7 @@ const invalidOptions: [what: string, options: object, message: string][] = [
   [
     'a reserved header',
     { extraHeaders: { authorization: 'x' } },
-    'extraHeaders must be an object of valid headers, without Authorization.',
+    'extraHeaders must be without Authorization, which the client sets: pass the key as apiKey.',
   ],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ConfigurationError } from '../../src/index.js';
 import { preflight } from '../../src/preflight/index.js';
 import { isValid, standardSchema, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
 
@@ -29,7 +30,7 @@ it.each<[string, () => unknown, string]>([
     'There are getTaskCreations, createText2Video, ',
   ],
 ])('a validator says what its name may be: %s', (_, call, message) => {
-  expect(call).toThrow(TypeError);
+  expect(call).toThrow(ConfigurationError);
   expect(call).toThrow(message);
 });
 

@@ -2,7 +2,7 @@ import type { BodyName } from 'genmedia/schema';
 import { describe, expect, it } from 'vitest';
 import { tables } from '../../src/check/rules/index.js';
 import { casesOf } from '../../src/check/rules/rule.js';
-import type { OperationId } from '../../src/index.js';
+import { ConfigurationError, type OperationId } from '../../src/index.js';
 import { isValid, validate, validateRequest, validateResponse } from '../../src/validate/index.js';
 import { operations } from '../support/document.js';
 
@@ -273,7 +273,7 @@ describe('operations', () => {
   });
 
   it.each(['toString', '__proto__', 'createText3Video'])('%s does not exist, nor does a body of that name', (name) => {
-    expect(() => validateRequest(name as OperationId, {})).toThrow(TypeError);
+    expect(() => validateRequest(name as OperationId, {})).toThrow(ConfigurationError);
     expect(() => validateRequest(name as OperationId, {})).toThrow(`The document has no operation named ${name}.`);
     expect(() => validate(name as BodyName, {})).toThrow(`The document has no body named ${name}.`);
   });

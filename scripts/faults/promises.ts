@@ -149,15 +149,15 @@ const promises: Record<string, readonly Edit[]> = {
     ['sent to another host by middleware', 'if (!url.startsWith(', 'if (!url && !url.startsWith(', 'client/middleware'],
     [
       'an identifier that changes the path',
-      'encodeURIComponent(toIdentifier(params.id))',
-      'toIdentifier(params.id)',
+      'encodeURIComponent(check(params.id))',
+      'check(params.id)',
       'client/options',
     ],
     ['in an error', 'text.replaceAll(secret, placeholder)', 'text', 'client/secret'],
     ['in an event', 'const cleaned = clean(event);', 'const cleaned = event;', 'client/events'],
     ['in a header of an error', 'clean(others)', 'others', 'client/responses', 'client/secret'],
     ['cookies in an error', "'set-cookie': _", "'set-cookie2': _", 'client/responses'],
-    ['replaced by default headers', "headers && !headers.has('authorization')", 'headers', 'client/options'],
+    ['replaced by default headers', "headers.has('authorization')", 'false', 'client/options'],
     [
       'printed with an unknown option',
       'unknownOption(token.rawName, usage)',
@@ -455,8 +455,8 @@ const promises: Record<string, readonly Edit[]> = {
   'the raw client sends what it is given': [
     [
       'a query dropped',
-      'pathSerializer: fillPath,\n',
-      "pathSerializer: fillPath,\n    querySerializer: () => '',\n",
+      '    pathSerializer: (path',
+      "    querySerializer: () => '',\n    pathSerializer: (path",
       'client/raw-client',
     ],
     ['headers dropped', '    headers,\n    fetch: (request)', '    fetch: (request)', 'client/raw-client'],

@@ -1,5 +1,6 @@
 import type { GenMedia } from '../client/gen-media.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { explainer, type Hint, rejectUse } from '../errors/explain.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { addCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
@@ -9,6 +10,8 @@ import { type BatchResult, handleIn, isUnsent, type Job, resultOf } from './job.
 import type { JournalWriter } from './journal-writer.js';
 import { Runner } from './runner.js';
 import { waitWhileStopping } from './wait-while-stopping.js';
+
+const howToRead = 'A batch is read with for await, or all at once: await batch.results.';
 
 /**
  * Many tasks, of any generators. Every item ends with its task or its error. Only a journal that is not empty or in use throws.
@@ -127,6 +130,13 @@ export class Batch implements AsyncIterable<BatchResult> {
     forget?.();
     if (this.#mistake) throw this.#mistake;
     return this.#jobs.map((job) => resultOf(job) as BatchResult);
+  }
+
+  static {
+    rejectUse(Batch.prototype, howToRead, Symbol.iterator);
+    const hint: Hint = (name) =>
+      typeof Object.getOwnPropertyDescriptor(Array.prototype, name)?.value === 'function' ? howToRead : undefined;
+    Object.setPrototypeOf(Batch.prototype, explainer('A batch', hint));
   }
 }
 

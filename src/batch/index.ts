@@ -12,8 +12,9 @@
  * @packageDocumentation
  */
 
+import { assertClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { rejectUse } from '../errors/explain.js';
 import type { Batch } from './batch.js';
 import type { BatchItem } from './batch-item.js';
 import type { BatchOptions, ResumeOptions } from './batch-options.js';
@@ -54,15 +55,15 @@ export interface BatchMethod {
  *     for await (const { index, task, error } of films) console.log(index, task?.creations[0]?.url ?? error);
  */
 export const batch = (gen: GenMedia): { batch: BatchMethod } => {
+  assertClient('batch', gen);
   const start = (items: readonly BatchItem[], options?: BatchOptions) => startBatch(gen, items, options);
   const resume = (journal: Journal, options?: ResumeOptions) => {
     const resuming = resumeBatch(gen, journal, options);
-    const get = () => {
-      throw new ConfigurationError(
-        'gen.batch.resume returns a promise, which must be awaited: await gen.batch.resume(journal).',
-      );
-    };
-    return Object.defineProperties(resuming, { results: { get }, [Symbol.asyncIterator]: { get } });
+    return rejectUse(
+      resuming,
+      'gen.batch.resume returns a promise, which must be awaited: await gen.batch.resume(journal).',
+      ...[Symbol.asyncIterator, 'results'],
+    );
   };
   return { batch: Object.assign(start, { resume }) };
 };

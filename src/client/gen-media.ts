@@ -1,6 +1,6 @@
 import type { TaskSuccess } from 'genmedia/schema';
 import { checkNames } from '../errors/check-names.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
+import { explained } from '../errors/explain.js';
 import type { Fetch } from '../shared/fetch.js';
 import { Tasks } from '../tasks/tasks.js';
 import type { RunOptions } from '../tasks/wait-options.js';
@@ -66,7 +66,7 @@ export class GenMedia extends Generators {
     this.timeout = send.timeout;
     this.waitDefaults = waitDefaults;
     this.tasks = tasks;
-    this.subjects = new Subjects(send);
+    this.subjects = explained('gen.subjects', new Subjects(send));
   }
 
   /**
@@ -129,15 +129,5 @@ export class GenMedia extends Generators {
     const extended = Object.assign(this, extension(this));
     this.#extensions.push(extension);
     return extended;
-  }
-
-  static {
-    for (const name of ['batch', 'download']) {
-      const missing = () => {
-        throw new ConfigurationError(`gen.${name} is not in the core: gen.use(${name}), of genmedia/${name}.`);
-      };
-      Object.assign(GenMedia.prototype, { [name]: missing });
-      missing.resume = missing;
-    }
   }
 }

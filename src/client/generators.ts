@@ -20,12 +20,20 @@ import type {
   Text2VideoRequest,
   Text2VideoResponse,
 } from 'genmedia/schema';
+import { explained, explainer, type Hint } from '../errors/explain.js';
 import type { Tasks } from '../tasks/tasks.js';
 import type { OperationId, RequestOf, ResponseOf } from '../terms/operation.js';
 import type { Send } from '../transport/call.js';
 import { AdFilmGenerator } from './ad-film-generator.js';
 import { GeneralOneClickGenerator } from './general-one-click-generator.js';
 import { MediaGenerator } from './media-generator.js';
+
+/** Where the methods are that a generator or a client does not have. */
+const hint: Hint = (name) => {
+  if (name === 'run') return 'Its tasks can only be created: use create, and then gen.tasks.wait.';
+  if (/^(batch|download)$/.test(name)) return `It is not in the core: gen.use(${name}), of genmedia/${name}.`;
+  return /^(wait|watch|resume)$/.test(name) ? `Use gen.tasks.${name}.` : undefined;
+};
 
 /** The generators of the service, by their names on the client. */
 export class Generators {
@@ -69,5 +77,11 @@ export class Generators {
     this.adFilm = new AdFilmGenerator(send, tasks);
     this.generalOneClick = new GeneralOneClickGenerator(send);
     this.speech = generator('createSpeech');
+    const all = this as unknown as Record<string, object>;
+    for (const name in all) all[name] = explained(`gen.${name}`, all[name] as object, hint);
+  }
+
+  static {
+    Object.setPrototypeOf(Generators.prototype, explainer('gen', hint));
   }
 }

@@ -9,7 +9,11 @@ export function loadLogger(options: GenMediaOptions): LoadedLater | undefined {
   const methods = levels.slice(1);
   const isLogger = !logger || methods.every((name) => typeof logger[name as 'warn'] === 'function');
   assertOption('logger', isLogger, `an object with the functions ${methods.join(', ')}`);
-  assertOption('logLevel or GENMEDIA_LOG', levels.includes(level ?? 'off'), `one of ${levels.join(', ')}`);
+  assertOption(
+    'logLevel or GENMEDIA_LOG',
+    levels.includes(level ?? 'off'),
+    `one of ${levels.join(', ')}, not ${level}`,
+  );
   let log: Log | undefined;
   const ready = import('../logger/log-up-to.js').then(({ logUpTo }) => {
     log = logUpTo(levels.indexOf(level ?? 'warn'), logger);

@@ -21,9 +21,6 @@ export class MediaGenerator<Request extends object, Response> {
     this.#create = (body, options, names) =>
       sendCreate(send, operation, { body, options, names }) as ApiPromise<CreatedTask<never>>;
     this.#tasks = tasks;
-    // So that `const { create } = gen.text2video` works.
-    this.create = this.create.bind(this);
-    this.run = this.run.bind(this);
   }
 
   /**

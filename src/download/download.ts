@@ -1,5 +1,5 @@
+import { assertClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
 import { withCaller } from '../errors/with-caller.js';
 import { onAbort } from '../shared/delay.js';
 import { FileRequester } from './file-requester.js';
@@ -46,12 +46,7 @@ export interface Download {
  *     await gen.download('task-id', 'out/film.mp4');
  */
 export function download(gen: GenMedia): { download: Download } {
-  // Called with a task, it would do nothing, and nobody would notice.
-  if (typeof gen?.tasks?.get !== 'function')
-    throw new ConfigurationError(
-      `download adds a method to a client, and takes no ${typeof gen === 'string' ? 'text' : 'task'}: ` +
-        "const gen = new GenMedia().use(download), and then gen.download(task, 'out/film.mp4').",
-    );
+  assertClient('download', gen);
   async function load(source: DownloadSource, path?: string, options?: DownloadOptions) {
     const settings = toDownloadSettings(options);
     const resolved = resolveSource(source, settings);

@@ -1,3 +1,4 @@
+import { reasonOf } from '../shared/reason-of.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
 /** Thrown when `signal` is aborted before a create is sent, or during a read or a wait. `cause` is the signal's reason. */
@@ -6,6 +7,10 @@ export class AbortError extends GenMediaError {
 
   constructor(context?: ErrorContext, why = '') {
     const isWait = context?.handle && !context.operation;
-    super(`was aborted${why || (isWait ? ': resume it with error.handle' : '')}`, context);
+    const cause = context?.cause;
+    // That of a controller without a reason says no more than this error.
+    const isDefault = !cause || reasonOf(cause, ({ name }) => name) === 'AbortError';
+    const because = isDefault ? '' : ` (${reasonOf(cause)})`;
+    super(`was aborted${why || `${because}${isWait ? ': resume it with error.handle' : ''}`}`, context);
   }
 }

@@ -15,7 +15,8 @@ export class DeadlineError extends GenMediaError {
     const where = state ? ` in the state ${excerpt(state)}` : '';
     const failure = context.cause ? `. The last poll failed: ${reasonOf(context.cause)}` : '';
     const when = typeof deadline === 'number' ? `${deadline} ms` : deadline.toJSON();
-    super(`reached its deadline of ${when}${where}: resume it with error.handle${failure}`, context);
+    const help = context.handle ? ': resume it with error.handle' : '. It was not sent';
+    super(`reached its deadline of ${when}${where}${help}${failure}`, context);
     this.state = state;
   }
 }

@@ -5,6 +5,6 @@ export class TimeoutError extends GenMediaError {
   override readonly name = 'TimeoutError';
 
   constructor(milliseconds: number, context?: ErrorContext) {
-    super(`timed out after ${milliseconds} ms`, context);
+    super(`timed out after ${milliseconds} ms (option timeout, in milliseconds)`, context);
   }
 }

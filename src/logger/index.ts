@@ -63,7 +63,7 @@ export function pinoLogger(log: ObjectFirstLogger): Logger {
  *
  * | Level   | What is logged                                                                            |
  * | ------- | ----------------------------------------------------------------------------------------- |
- * | `warn`  | states that the document does not know, pauses of a batch, requests without a response    |
+ * | `warn`  | unknown states, pauses of a batch, requests without a response, options that are probably a mistake |
  * | `info`  | also retries, rejections and updates of tasks                                             |
  * | `debug` | also every request, response and poll                                                     |
  */

@@ -20,6 +20,7 @@ function levelOf(event: GenMediaEvent): keyof typeof ranks {
   switch (event.type) {
     case 'unknown-state':
     case 'slow-down':
+    case 'warning':
       return 'warn';
     case 'retry':
     case 'task':
@@ -55,6 +56,8 @@ function messageOf(event: GenMediaEvent): string {
     }
     case 'unknown-state':
       return `task ${event.taskId}: ${event.state} is a state that the document does not know`;
+    case 'warning':
+      return event.reason;
     case 'slow-down':
       return `batch: pauses for ${seconds(event.delay)} s and then sends ${event.limit} requests at a time, since ${event.reason}`;
   }

@@ -10,6 +10,7 @@
 
 import type { generators as Generators, operations } from 'genmedia/schema';
 import * as data from '../../generated/models.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { closest } from '../shared/closest.js';
 import { excerpt } from '../shared/text.js';
 import type { RequestOf } from '../terms/operation.js';
@@ -105,8 +106,8 @@ export function fieldsOf<const G extends Generator, const Model extends ModelNam
   return Object.fromEntries(fields) as Fields<RequestWith<G, Model>>;
 }
 
-function unknownName(what: string, name: unknown, known: readonly string[]): TypeError {
+function unknownName(what: string, name: unknown, known: readonly string[]): ConfigurationError {
   const meant = typeof name === 'string' ? closest(name, known) : undefined;
   const help = meant ? `Did you mean ${meant}?` : `There are ${known.join(', ')}.`;
-  return new TypeError(`There is no ${what} ${excerpt(String(name))}. ${help}`);
+  return new ConfigurationError(`There is no ${what} ${excerpt(String(name))}. ${help}`);
 }

@@ -15,6 +15,7 @@ export function reasonOf(error: unknown, find: (thrown: Thrown) => unknown = ({ 
 
 /** What an error usually has. A thrown value may have anything else. */
 export interface Thrown {
+  readonly name?: unknown;
   readonly message?: unknown;
   readonly cause?: { readonly message?: unknown; readonly code?: unknown } | null;
 }

@@ -14,6 +14,7 @@ import { handleOf, type TaskHandle, type TaskReference } from '../terms/task-han
 import type { WithResponse } from '../transport/api-promise.js';
 import type { Emit } from '../transport/event.js';
 import type { CallOptions } from '../transport/options.js';
+import { toIdentifier } from '../transport/path.js';
 import { prepare } from '../transport/prepare.js';
 import { pollAdviceOf } from './poll-advice.js';
 import { defaultDeadlineMs, nextPollDelay, sleepThresholdMs } from './poll-timing.js';
@@ -56,7 +57,9 @@ export function createTaskPoller(
 ): TaskPoller {
   const handle = handleOf(task);
   const about = { operation: handle.operation, taskId: handle.id };
-  prepare({ options }, { operation: 'getTaskCreations', handle });
+  const context = { operation: 'getTaskCreations', handle } as const;
+  toIdentifier(handle.id, context);
+  prepare({ options }, context);
   const { state: firstState } = Object(task) as { state?: string };
   const hasEnded = isFinal(firstState);
   // By index, since a handle from elsewhere may name anything, such as `__proto__`.

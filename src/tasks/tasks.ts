@@ -1,5 +1,6 @@
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import { checkNames } from '../errors/check-names.js';
+import { explainer, rejectUse } from '../errors/explain.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { addCaller, withCaller } from '../errors/with-caller.js';
 import { markHandled } from '../shared/mark-handled.js';
@@ -8,6 +9,7 @@ import type { ApiPromise } from '../transport/api-promise.js';
 import type { ResponseContext, Send } from '../transport/call.js';
 import { waitOptionNames, watchNames } from '../transport/option-names.js';
 import type { CallOptions } from '../transport/options.js';
+import { isIdentifier } from '../transport/path.js';
 import { unreadable } from '../transport/response.js';
 import { type Wait, waitOrAbort } from '../transport/timeout.js';
 import type { WaitDefaults } from '../transport/wait-defaults.js';
@@ -51,12 +53,14 @@ export class Tasks {
       return last as TaskSuccess;
     };
     const { id, operation } = handleOf(task);
-    return markHandled(withCaller(() => this.#send.trace({ type: 'wait', operation, taskId: id }, wait)));
+    return startWait(() => this.#send.trace({ type: 'wait', operation, taskId: id }, wait));
   }
 
   /** Waits for a task that another process has created: `gen.tasks.resume(JSON.parse(text))`. */
   resume(handle: TaskHandle, options?: WaitOptions): Promise<TaskSuccess> {
-    return this.wait(handle, options);
+    // A service may give such an id, but in a handle.
+    const isPath = typeof handle === 'string' && /^[.~]*\/|\.json$/.test(handle);
+    return this.wait(isPath ? ({ path: handle } as never) : handle, options);
   }
 
   /**
@@ -72,6 +76,8 @@ export class Tasks {
     // The caller, since its loop has asked for the first change.
     const call = new Error();
     checkNames({ handle: handleOf(task) }, given, names);
+    // It says what is wrong with it.
+    if (!isIdentifier(handleOf(task).id)) await this.get(task);
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(
       (reference, call) => this.get(reference, call).withResponse(),
@@ -80,6 +86,8 @@ export class Tasks {
       this.#send.emit,
     );
     const { handle } = poller;
+    const { interval } = options;
+    if (interval && interval < minIntervalMs) this.#send.warn('interval', interval, { handle });
     let wait: Wait | undefined;
     const wake = (state: string) => {
       poller.notify(state);
@@ -103,7 +111,20 @@ export class Tasks {
       this.#send.wakeUps?.delete(onMoved);
     }
   }
+
+  static {
+    Object.setPrototypeOf(Tasks.prototype, explainer('gen.tasks'));
+  }
 }
+
+/** A shorter one was probably meant in seconds. */
+const minIntervalMs = 100;
+
+/** Runs a wait as its caller gets it. One that is not awaited is explained. */
+const startWait = (run: () => Promise<TaskSuccess>): Promise<TaskSuccess> =>
+  rejectUse(markHandled(withCaller(run)), howToRead, Symbol.asyncIterator, 'creations');
+
+const howToRead = 'Await a wait. To see changes, read gen.tasks.watch with for await.';
 
 /**
  * Rejects a task that was not requested. It is undocumented whether a part of a film has its own id. Failed tasks and unknown
@@ -122,16 +143,14 @@ export function createAndWait<Raw>(
   creating: Promise<CreatedTask<Raw>>,
   { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting }: RunOptions<Raw> = {},
 ): Promise<TaskSuccess> {
-  return markHandled(
-    withCaller(async () => {
-      const task = await creating;
-      try {
-        await onCreated?.(task);
-        return await tasks.wait(task, waiting);
-      } catch (error) {
-        // Errors of the callbacks too: from here on there is a task.
-        throw Object.assign(Object(error), { handle: task.handle });
-      }
-    }),
-  );
+  return startWait(async () => {
+    const task = await creating;
+    try {
+      await onCreated?.(task);
+      return await tasks.wait(task, waiting);
+    } catch (error) {
+      // Errors of the callbacks too: from here on there is a task.
+      throw Object.assign(Object(error), { handle: task.handle });
+    }
+  });
 }

@@ -5,6 +5,7 @@ import type { TaskReference } from '../terms/task-handle.js';
 import type { ApiPromise } from './api-promise.js';
 import type { Emit, Trace } from './event.js';
 import type { CallOptions } from './options.js';
+import type { SuspiciousOption } from './warnings.js';
 
 /** A call of an operation, as the client makes it. */
 export interface Call {
@@ -13,6 +14,8 @@ export interface Call {
   /** Task that the call is about: for its path, and for its errors. */
   task?: TaskReference | undefined;
   body?: object;
+  /** Field of the body that has the task, for those who pass the task before the body. */
+  taskField?: string | undefined;
   options?: CallOptions | undefined;
   /** Names that its options may have. Default: those of `CallOptions`. */
   names?: readonly string[] | undefined;
@@ -53,4 +56,6 @@ export interface Send {
   readonly timeout: number;
   /** What to call when the clock of the service was moved, if `fetch` is that of a sandbox in this process. */
   readonly wakeUps: Set<() => void> | undefined;
+  /** Warns of an option that is probably a mistake, once for a client. */
+  readonly warn: (option: SuspiciousOption, value: number, about: ErrorContext) => void;
 }

@@ -72,6 +72,13 @@ export interface UnknownStateEvent extends EventSubject {
   readonly state: string;
 }
 
+/** An option is probably a mistake. Each is reported once for a client. */
+export interface WarningEvent extends EventSubject {
+  readonly type: 'warning';
+  /** What is wrong and what to do, as sentences. */
+  readonly reason: string;
+}
+
 /** A batch sends less, since the service has asked for it, lost a create or cannot be reached. */
 export interface SlowDownEvent extends EventSubject {
   readonly type: 'slow-down';
@@ -91,7 +98,8 @@ export type GenMediaEvent =
   | PollEvent
   | TaskEvent
   | UnknownStateEvent
-  | SlowDownEvent;
+  | SlowDownEvent
+  | WarningEvent;
 
 /** Reports an event. */
 export type Emit = (event: GenMediaEvent) => void;

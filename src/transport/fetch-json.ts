@@ -8,6 +8,7 @@ import { retryAfterIn } from '../shared/backoff.js';
 import type { Fetch } from '../shared/fetch.js';
 import { isObject } from '../shared/is-object.js';
 import { readText } from '../shared/read-text.js';
+import { tagOf } from '../shared/tag-of.js';
 import type { CallContext, PreparedRequest, ResponseContext } from './call.js';
 import { assertOption, type ClientSettings, type ServiceConnection } from './options.js';
 import { fillPath } from './path.js';
@@ -56,7 +57,7 @@ export function createFetchJson(
         try {
           const returned = await connection.fetch(url, init);
           if (!returned?.body && typeof returned?.text !== 'function')
-            throw new TypeError('the option fetch must return a Response');
+            throw new TypeError(`the option fetch must return a Response, not ${tagOf(returned)}`);
           context.response = returned;
           return returned;
         } catch (thrown) {

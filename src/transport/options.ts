@@ -32,7 +32,10 @@ export interface ConnectionOptions {
 
 /** Options of a client. */
 export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'extraHeaders' | 'extraQuery'> {
-  /** Milliseconds that one request may take, its response included. Default: 60,000. */
+  /**
+   * Milliseconds that one request may take, its response included. A create that takes longer may be paid and lost, so that less than
+   * 1,000 is warned of. Default: 60,000.
+   */
   timeout?: number | undefined;
   /** How often a request is retried if that cannot cost credits twice. Default: 3. */
   retries?: number | undefined;
@@ -84,7 +87,7 @@ export interface GenMediaOptions extends ConnectionOptions, Pick<CallOptions, 'e
   logger?: Logger | undefined;
   /**
    * How much is logged. Default: the environment variable `GENMEDIA_LOG`; or else `warn` if there is a `logger`, and only
-   * states that the document does not know if there is none.
+   * states that the document does not know, and options that are probably a mistake, if there is none.
    */
   logLevel?: LogLevel | undefined;
   /**
@@ -138,11 +141,14 @@ export interface ServiceConnection {
 
 /** The options with their defaults. Throws an error that names an option that cannot be used. */
 export function toConnection(options: ConnectionOptions & Pick<GenMediaOptions, 'extraHeaders'>): ServiceConnection {
-  const { baseUrl, apiKey, fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
+  const { fetch = platformFetch, extraHeaders }: typeof options = options ?? {};
   const extra = checkHeaders(extraHeaders);
-  assertOption('fetch', typeof fetch === 'function', 'a function, such as fetch of createSandbox() or countCredits()');
-  const url = toBaseUrl(orEnvironment('baseUrl', baseUrl, 'GENMEDIA_BASE_URL'));
-  const key = toApiKey(orEnvironment('apiKey', apiKey, 'GENMEDIA_API_KEY'));
+  const { length, name } = Object(fetch) as Fetch;
+  // Neither is a fetch before it is called. A create would have an unknown outcome.
+  const isUsable = typeof fetch === 'function' && (!!length || !/^(countCredits|createSandbox)$/.test(name));
+  assertOption('fetch', isUsable, 'a function, such as fetch of createSandbox() or countCredits()');
+  const url = toBaseUrl(orEnvironment('baseUrl', options, 'GENMEDIA_BASE_URL'));
+  const key = toApiKey(orEnvironment('apiKey', options, 'GENMEDIA_API_KEY'));
   // Browsers send their own user agent. To send another one, they would first ask the service for permission.
   const agent = isBrowser() ? undefined : `genmedia/${version} ${runtime()}`;
   const headers = { 'user-agent': agent, ...Object.fromEntries(extra), authorization: `Token ${key}` };
@@ -157,13 +163,19 @@ export function checkHeaders(extraHeaders: CallOptions['extraHeaders'], context?
   } catch {
     // Below.
   }
-  const isUsable = headers && !headers.has('authorization');
   const wrong = headers
     ? undefined
     : Object.entries(extraHeaders ?? {}).find(([name, value]) => !isHeader(name, value));
   const unlike = wrong ? `, unlike ${excerpt(wrong[0])}` : '';
-  assertOption('extraHeaders', isUsable, `an object of valid headers, without Authorization${unlike}`, context);
-  return headers as Headers;
+  assertOption('extraHeaders', headers, `an object of valid headers${unlike}`, context);
+  const hasKey = headers.has('authorization');
+  assertOption(
+    'extraHeaders',
+    !hasKey,
+    'without Authorization, which the client sets: pass the key as apiKey',
+    context,
+  );
+  return headers;
 }
 
 /** Checks query parameters of a caller. Their values are checked where they are used. */
@@ -203,7 +215,8 @@ export function assertOption(
 export function checkWait(options: object, context?: ErrorContext, prefix = ''): void {
   for (const name in options) {
     const time: unknown = options[name as keyof typeof options];
-    if (/^on[A-Z]/.test(name)) assertOption(name, !time || typeof time === 'function', 'a function', context);
+    if (/^on[A-Z]/.test(name))
+      assertOption(name, !time || typeof time === 'function', `a function, not ${quote(time)}`, context);
     if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
     const orDate = name === 'deadline' ? ', or a date that is not in the past' : '';
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
@@ -271,10 +284,12 @@ export function fromEnvironment(variable: string): string | undefined {
   }
 }
 
-function orEnvironment(name: string, value: string | undefined, variable: string): string {
+function orEnvironment(name: 'baseUrl' | 'apiKey', options: ConnectionOptions, variable: string): string {
+  const value = options?.[name];
   const found = value ?? fromEnvironment(variable);
-  if (!found) throw new ConfigurationError(`${name} is missing. Pass it or set ${variable}.`);
-  return found;
+  if (found) return found;
+  const passed = name in Object(options) ? `: it was passed as ${quote(value)}` : '';
+  throw new ConfigurationError(`${name} is missing${passed}. Pass it or set ${variable}.`);
 }
 
 /** Checks a count, such as the number of retries. */

@@ -20,10 +20,11 @@ import { createFetchJson } from './fetch-json.js';
 import type { LimitState } from './limits.js';
 import type { LoadedLater } from './logger.js';
 import { callNames } from './option-names.js';
-import { type GenMediaOptions, type ServiceConnection, toClientSettings } from './options.js';
+import { type CallOptions, type GenMediaOptions, type ServiceConnection, toClientSettings } from './options.js';
 import { prepare } from './prepare.js';
 import { headersOf } from './response.js';
 import { runWithTimeout, waitOrAbort } from './timeout.js';
+import type { WaitDefaults } from './wait-defaults.js';
 
 export function createSend(
   connection: ServiceConnection,
@@ -42,22 +43,33 @@ export function createSend(
       const cleaned = clean(event);
       for (const handle of handlers) void (async () => handle(cleaned))().catch(console.error);
     });
+  const warn: Send['warn'] = (...about) =>
+    void import('./warnings.js').then(({ warnOf }) => warnOf(connection, emit, ...about)).catch(console.error);
   const isLimited = settings.concurrency ?? settings.maxCredits;
   const fetchJson = createFetchJson(connection, settings);
 
   /** Checks a call, and sends it until there is a response, for as long as another attempt cannot cost credits twice. */
   const send = async (call: Call, context: ResponseContext, read: Parameters<Send>[2]): Promise<never> => {
+    const { operation, handle } = context;
     if (logger) await logger.ready;
     const request = prepare(call, context, extraQuery);
+    const options: CallOptions & WaitDefaults = call.options ?? {};
+    const { deadline = settings.wait?.deadline } = options;
+    // Only a run has names: its wait would end at once, with a task that was paid for.
+    const isPast = call.names && deadline instanceof Date && +deadline <= Date.now();
+    if (!request || isPast) return (await import('./wrong-call.js')).rejectCall(call, context, deadline);
     checkNames(context, call.options, call.names ?? callNames);
-    const { operation, handle } = context;
     if (settings.preflight && call.body) {
       // The body is JSON by now, so that nobody can change it after it was checked.
       const findings = await settings.preflight(operation, call.body);
       const violations = findings?.filter((finding) => finding.severity !== 'warning');
       if (violations?.length) throw new InvalidRequestError(violations, context);
     }
-    const { signal, timeout = usualTimeout, retries = settings.retries, onSending } = call.options ?? {};
+    const { signal, timeout = usualTimeout, retries = settings.retries, onSending, callbacks } = options;
+    if (!isRead(operation)) {
+      if (callbacks && !request.body?.includes('"callback_url":')) warn('callbacks', 0, context);
+      if (timeout < 1000) warn('timeout', timeout, context);
+    }
     const sendOften = async () => {
       if (onSending && !isRead(operation) && !signal?.aborted) await onSending({ operation });
       for (let attempt = 1; ; attempt += 1) {
@@ -103,7 +115,7 @@ export function createSend(
     return Object.assign(result, { withResponse });
   };
   const { [wakeUps]: waking } = connection.fetch as WakingFetch;
-  return Object.assign(start as never, { emit, trace, timeout: usualTimeout, wakeUps: waking });
+  return Object.assign(start as never, { emit, trace, timeout: usualTimeout, wakeUps: waking, warn });
 }
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';

@@ -3,7 +3,8 @@ import type { CallbackSource } from '../terms/callback-source.js';
 /** What a client can set for all of its waits, and each wait for itself. */
 export interface WaitDefaults {
   /**
-   * When to give up, in milliseconds from now or as a date, after a final poll. The task continues. A machine that slept past
+   * When to give up, in milliseconds from now or as a date, after a final poll. The task continues. With a date that is past, a
+   * `run` or a batch of requests creates nothing, and ends with a `ConfigurationError`. A machine that slept past
    * it gets one more minute after it wakes up. Default: one hour.
    */
   deadline?: number | Date | undefined;

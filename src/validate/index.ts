@@ -11,6 +11,7 @@
 
 import type { BodyName, components } from 'genmedia/schema';
 import { bodies, validators } from '../../generated/validators.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import { closest } from '../shared/closest.js';
 import { defined } from '../shared/defined.js';
 import { isObject } from '../shared/is-object.js';
@@ -90,14 +91,14 @@ export function validateRequest(operation: OperationId, body: unknown): Violatio
 
 /** Validates the response to an operation. */
 export function validateResponse(operation: OperationId, body: unknown): Violation[] {
-  if (tagOf(body) === 'Response') throw new TypeError('Pass what is in the response: await response.json().');
+  if (tagOf(body) === 'Response') throw new ConfigurationError('Pass what is in the response: await response.json().');
   return validate(bodiesOf(operation).response, body);
 }
 
 /** A promise has no fields, so that the violations would be about something else. */
 function rejectPromise(body: unknown): void {
   if (body instanceof Promise)
-    throw new TypeError('The second argument must be a body, not a Promise, which must be awaited.');
+    throw new ConfigurationError('The second argument must be a body, not a Promise, which must be awaited.');
 }
 
 function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyName } {
@@ -105,10 +106,10 @@ function bodiesOf(operation: OperationId): { request?: BodyName; response: BodyN
   throw unknownName('operation', operation, bodies);
 }
 
-function unknownName(what: string, name: unknown, all: object): TypeError {
+function unknownName(what: string, name: unknown, all: object): ConfigurationError {
   const names = Object.keys(all);
   if (typeof name !== 'string')
-    return new TypeError(
+    return new ConfigurationError(
       `The first argument is the name of the ${what}, such as ${names[1]}, not this: ${tagOf(name)}.`,
     );
   const isOperation = what === 'body' && Object.hasOwn(bodies, name);
@@ -118,5 +119,5 @@ function unknownName(what: string, name: unknown, all: object): TypeError {
     : meant
       ? `Did you mean ${meant}?`
       : `There are ${names.join(', ')}.`;
-  return new TypeError(`The document has no ${what} named ${name}. ${help}`);
+  return new ConfigurationError(`The document has no ${what} named ${name}. ${help}`);
 }

@@ -1,4 +1,5 @@
 import type { BodyName } from 'genmedia/schema';
+import { ConfigurationError } from '../errors/configuration-error.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,9 +18,12 @@ function schemasFor(target: string): Readonly<Record<string, Json>> {
   if (known) return known;
   const { [target]: file } = documents;
   if (!file)
-    throw new TypeError(`There is no JSON Schema for ${target}. There are ${Object.keys(documents).join(', ')}.`);
+    throw new ConfigurationError(
+      `There is no JSON Schema for ${target}. There are ${Object.keys(documents).join(', ')}.`,
+    );
   const modules = globalThis.process?.getBuiltinModule?.('node:module');
-  if (!modules) throw new TypeError(`JSON Schema needs the file ${file} of this package, and so Node, Bun or Deno.`);
+  if (!modules)
+    throw new ConfigurationError(`JSON Schema needs the file ${file} of this package, and so Node, Bun or Deno.`);
   const { components } = modules.createRequire(import.meta.url)(file) as {
     components: { schemas: Record<string, Json> };
   };
@@ -36,7 +40,7 @@ interface Variant {
 
 const prefix = '#/components/schemas/';
 
-/** The variant of a body. Throws a `TypeError` if there is none. */
+/** The variant of a body. Throws a `ConfigurationError` if there is none. */
 export function variantOf(name: BodyName, model: string, target = 'draft-2020-12'): Variant {
   const { discriminator } = schemasFor(target)[name] as { discriminator?: { propertyName: string; mapping: Json } };
   const { propertyName = '', mapping = {} } = discriminator ?? {};
@@ -44,7 +48,7 @@ export function variantOf(name: BodyName, model: string, target = 'draft-2020-12
     return { selector: propertyName, schema: `${mapping[model]}`.slice(prefix.length) };
   const names = Object.keys(mapping);
   const help = names.length > 0 ? `There are ${names.join(', ')}.` : 'It is the same for all.';
-  throw new TypeError(`${name} has no schema for ${model}. ${help}`);
+  throw new ConfigurationError(`${name} has no schema for ${model}. ${help}`);
 }
 
 /** A body as JSON Schema, for one model or for all. It refers to nothing outside of itself. */

@@ -22,7 +22,7 @@ export interface StandardSchema<Value> {
 export interface JsonSchemaOptions {
   /**
    * `draft-2020-12`, `openapi-3.0` or `draft-07`, which AI SDKs ask for: it is one object for all models, and accepts more than `validate`.
-   * Others throw a `TypeError`.
+   * Others throw a `ConfigurationError`.
    */
   readonly target: string;
 }

@@ -53,8 +53,9 @@ function recordingClient(note: (operation: string, call: Call) => Promise<never>
   return parts;
 }
 
-/** The names of the methods of an object, those of its own class first. */
+/** The names of the methods of an object, those of its own class first. A generator is a function that has its methods itself. */
 function methodsOf(object: object): string[] {
+  if (typeof object === 'function') return Object.keys(object);
   const prototype = Object.getPrototypeOf(object);
   if (prototype === Object.prototype) return [];
   const own = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
