@@ -57,23 +57,30 @@ export async function queue(sizes: readonly string[]): Promise<Measured> {
   return { over: [] };
 }
 
-/** Medians of some rounds of each, one after the other, by their names. */
+/** Medians of some rounds of each, one after the other, by their names. Each round begins with another one. */
 async function ratesOf(count: number, baseUrl?: string) {
+  const runs = {
+    inBatch: async () => ({ rate: await batchRate(count, baseUrl), kilobytes: 0 }),
+    withJournal: async () => ({ rate: await journalRate(count, baseUrl), kilobytes: 0 }),
+    queue: () => queueRate(count, baseUrl),
+  };
+  const names = Object.keys(runs) as (keyof typeof runs)[];
   const measured = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const inBatch = await batchRate(count, baseUrl);
-    const withJournal = await journalRate(count, baseUrl);
-    measured.push({ inBatch, withJournal, ...(await queueRate(count, baseUrl)) });
+    const first = round % names.length;
+    const results = {} as Record<keyof typeof runs, { rate: number; kilobytes: number }>;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) results[name] = await runs[name]();
+    measured.push(results);
   }
   const warm = measured.slice(1);
   const median = (read: (round: (typeof warm)[number]) => number) => quartersOf(warm.map(read)).median;
   return {
-    'batch, jobs/s': median(({ inBatch }) => inBatch),
-    'batch with a journal, jobs/s': median(({ withJournal }) => withJournal),
-    'queue, jobs/s': median(({ rate }) => rate),
-    'queue : batch': median(({ rate, inBatch }) => rate / inBatch),
-    'queue : batch with a journal': median(({ rate, withJournal }) => rate / withJournal),
-    'Redis, kB per finished job': median(({ kilobytes }) => kilobytes),
+    'batch, jobs/s': median(({ inBatch }) => inBatch.rate),
+    'batch with a journal, jobs/s': median(({ withJournal }) => withJournal.rate),
+    'queue, jobs/s': median(({ queue }) => queue.rate),
+    'queue : batch': median(({ queue, inBatch }) => queue.rate / inBatch.rate),
+    'queue : batch with a journal': median(({ queue, withJournal }) => queue.rate / withJournal.rate),
+    'Redis, kB per finished job': median(({ queue }) => queue.kilobytes),
   };
 }
 
