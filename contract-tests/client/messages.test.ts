@@ -259,7 +259,7 @@ describe('nothing is sent with', () => {
     [
       'a film that was not found',
       (gen) => gen.adFilm.get(undefined as never),
-      'getAdFilm was not sent: id must be an identifier as a string, or a task or handle that has one, not this: Undefined.',
+      'getAdFilm was not sent: id must be an identifier, or a task or handle that has one, not this: Undefined.',
     ],
     [
       'a deadline that is past',

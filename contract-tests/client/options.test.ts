@@ -256,7 +256,7 @@ describe('an invalid request is not sent', () => {
     [
       'no identifier',
       () => (gen.tasks as Untyped).get(),
-      'id must be an identifier as a string, or a task or handle that has one, not this: Undefined.',
+      'id must be an identifier, or a task or handle that has one, not this: Undefined.',
     ],
     ['an empty identifier', () => gen.tasks.get(''), 'not "".'],
     ['an identifier that is a number', () => gen.tasks.get(7 as Untyped), 'not this: Number.'],

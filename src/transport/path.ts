@@ -3,8 +3,8 @@ import { invalid } from '../errors/invalid-request-error.js';
 import { tagOf } from '../shared/tag-of.js';
 
 /** Fills in `{id}`, the only parameter of paths in the document, encoded. */
-export function fillPath(path: string, params: Record<string, unknown>, check = toIdentifier): string {
-  return path.replace('{id}', () => encodeURIComponent(check(params.id)));
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace('{id}', () => encodeURIComponent(toIdentifier(params.id)));
 }
 
 /**
@@ -18,6 +18,7 @@ export const isIdentifier = (value: unknown): value is string =>
 export function toIdentifier(value: unknown, context?: ErrorContext, help = ''): string {
   if (isIdentifier(value)) return value;
   const found = typeof value === 'string' ? JSON.stringify(value) : `this: ${tagOf(value)}`;
-  const message = `id must be an identifier as a string, or a task or handle that has one, not ${found}.${help}`;
-  throw invalid('path', message, context && { ...context, handle: undefined });
+  const message = `id must be an identifier, or a task or handle that has one, not ${found}.${help}`;
+  // The handle of a task that was created is kept, and what was passed by mistake is not one.
+  throw invalid('path', message, context && { ...context, handle: context.handle?.operation && context.handle });
 }

@@ -6,7 +6,6 @@ import { connectionNames } from './option-names.js';
 import { type ConnectionOptions, toConnection } from './options.js';
 import { fillPath } from './path.js';
 import { sendRequest } from './send-request.js';
-import { assertIdentifier } from './wrong-call.js';
 
 /** The client of openapi-fetch, with a method for each HTTP method and types for each path. */
 export type ApiClient = Client<paths>;
@@ -29,7 +28,7 @@ export function createApiClient(options: ConnectionOptions = {}): ApiClient {
       if (/%7Bid%7D/i.test(request.url)) return Promise.reject(invalid('path', noId));
       return sendRequest(connection, request);
     },
-    pathSerializer: (path, params) => fillPath(path, params, assertIdentifier),
+    pathSerializer: fillPath,
     redirect: 'manual',
   });
 }
