@@ -305,7 +305,7 @@ describe('callbacks without a callback_url in any request', () => {
 
   it('are not, where a request has one, or no request is sent', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { gen } = setupBatch();
+    const { gen } = setupBatch({ deliver: async () => new Response() });
     const { handle } = await gen.text2video.create(request);
     const withUrl = { ...request, callback_url: 'http://localhost/hooks' };
     const items = [handle, ...videos(1), { generator: 'text2video', request: withUrl } as const];

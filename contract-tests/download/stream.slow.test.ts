@@ -121,7 +121,7 @@ describe('a stream whose signal is aborted', () => {
     await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
     const error = await failure(allOf(stream));
     expect(error).toMatchObject({ name: 'AbortError', cause: { message: 'enough' } });
-    expect(error.message).toBe('download was aborted');
+    expect(error.message).toBe('download was aborted (enough)');
   });
 
   it('fails the read that waits', async () => {

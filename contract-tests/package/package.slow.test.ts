@@ -366,6 +366,7 @@ globalThis.result = Promise.all([
       'chunks/closest.js',
       'chunks/constants.js',
       'chunks/dispatch.js',
+      'chunks/home-path.js',
       'chunks/redact.js',
       'cli/main.js',
     ]);

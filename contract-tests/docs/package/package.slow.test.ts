@@ -75,7 +75,7 @@ describe('the site', () => {
     const page = await readSite('package/genmedia.html');
     const union = textOf(sectionOf(page, 'GenMediaEvent'));
     const events = [...union.matchAll(/\| (\w+Event)/g)].map(([, name = '']) => name);
-    expect(events).toHaveLength(7);
+    expect(events).toHaveLength(8);
     for (const event of events) {
       const fields = rowsOf(between(sectionOf(page, event), /<tbody>/, '</tbody>')[0] ?? '').map(
         ([name = '']) => name.split(' ')[0],

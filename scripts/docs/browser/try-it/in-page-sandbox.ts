@@ -14,6 +14,8 @@ export const receiver = { status: 204 };
 export const sandbox = createSandbox({
   callbackHosts: ['*'],
   deliver: async () => new Response(null, receiver),
+  // The page shows each callback with its attempts.
+  onCallback: () => {},
 });
 
 const control = async <View>(path: string): Promise<View> => {
