@@ -51,8 +51,8 @@ export default defineConfig(({ mode }) => ({
       './contract-tests/coverage/skipped-tests.ts',
     ],
     sequence: { sequencer: SlowFirst },
-    // One more than cores, since many tests wait for servers and browsers.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores, since many tests wait for servers and browsers.
+    maxWorkers: availableParallelism() + 2,
     // These limits end a test that hangs. Tests wait for what happens, so a busy machine must not reach them.
     testTimeout: 120_000,
     hookTimeout: 240_000,
