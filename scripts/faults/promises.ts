@@ -149,8 +149,8 @@ const promises: Record<string, readonly Edit[]> = {
     ['sent to another host by middleware', 'if (!url.startsWith(', 'if (!url && !url.startsWith(', 'client/middleware'],
     [
       'an identifier that changes the path',
-      'encodeURIComponent(check(params.id))',
-      'check(params.id)',
+      'encodeURIComponent(toIdentifier(params.id))',
+      'toIdentifier(params.id)',
       'client/options',
     ],
     ['in an error', 'text.replaceAll(secret, placeholder)', 'text', 'client/secret'],
@@ -455,8 +455,8 @@ const promises: Record<string, readonly Edit[]> = {
   'the raw client sends what it is given': [
     [
       'a query dropped',
-      '    pathSerializer: (path',
-      "    querySerializer: () => '',\n    pathSerializer: (path",
+      '    pathSerializer: fillPath,',
+      "    querySerializer: () => '',\n    pathSerializer: fillPath,",
       'client/raw-client',
     ],
     ['headers dropped', '    headers,\n    fetch: (request)', '    fetch: (request)', 'client/raw-client'],
