@@ -18,12 +18,16 @@ const now = () => Number(process.hrtime.bigint());
 const report = (fields) => console.log(JSON.stringify({ at: now(), ...fields }));
 `;
 
-/** Opens a journal, loses it, and opens it again. */
+/** Opens a journal, loses it, and opens it again. Timers may be those of a test, which is over when the garbage is collected. */
 const forgetful = `
 import { fileJournal } from './src/batch/index.js';
 ${reports}
-const read = async () => { for await (const _ of fileJournal(process.argv[1]).read()); };
+const [path, timers] = process.argv.slice(1);
+const read = async () => { for await (const _ of fileJournal(path).read()); };
+const { setInterval } = globalThis;
+if (timers === 'simulated') globalThis.setInterval = () => ({ unref() {} });
 await read();
+globalThis.setInterval = setInterval;
 for (let turn = 0; turn < 20; turn += 1) {
   gc();
   await new Promise((resolve) => setImmediate(resolve));
@@ -146,20 +150,24 @@ function run(program: string, ...values: string[]): Running {
   return { child, reports, errors: () => errors, until, closed: once(child, 'close') };
 }
 
-it('a journal that nobody closes stays locked while its process runs, and does not end it', {
-  timeout: 60_000,
-}, async () => {
-  const path = journalPath();
-  const { child, errors, until } = run(forgetful, path);
-  const report = await until(({ again }) => again !== undefined);
-  expect(errors()).not.toContain('garbage collection');
-  expect(report?.again).toContain(`in use by process ${child.pid} on `);
-  expect(report?.again).toContain(
-    'That is this process: await the results of the batch that uses it, or use another journal.',
-  );
-  await expect(opened(path)).rejects.toThrow(`in use by process ${child.pid} on `);
-  expect(child.exitCode).toBe(null);
-});
+it.each(['real', 'simulated'])(
+  'a journal that nobody closes stays locked while its process runs, and does not end it, with %s timers',
+  {
+    timeout: 60_000,
+  },
+  async (timers) => {
+    const path = journalPath();
+    const { child, errors, until } = run(forgetful, path, timers);
+    const report = await until(({ again }) => again !== undefined);
+    expect(errors()).not.toContain('garbage collection');
+    expect(report?.again).toContain(`in use by process ${child.pid} on `);
+    expect(report?.again).toContain(
+      'That is this process: await the results of the batch that uses it, or use another journal.',
+    );
+    await expect(opened(path)).rejects.toThrow(`in use by process ${child.pid} on `);
+    expect(child.exitCode).toBe(null);
+  },
+);
 
 /** When a process had the journal open for certain, in nanoseconds. */
 type Span = [from: number, to: number];

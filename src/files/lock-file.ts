@@ -50,7 +50,7 @@ const watchIntervalMs = 500;
  */
 export class LockFile {
   /**
-   * What the lock protects, open until `release`. The timer holds both: the garbage collector of Node 26 ends a process in
+   * What the lock protects, open until `release`. `heldLocks` keeps both: the garbage collector of Node 26 ends a process in
    * which it finds an open file. What nobody releases stays open and locked until the process ends.
    */
   file: FileHandle;
@@ -69,14 +69,16 @@ export class LockFile {
   /** Takes the lock of an open file, or says who has it. Where it is taken, `release` closes the file. */
   static async take(place: Place, file: FileHandle): Promise<LockFile> {
     const holder = await newHolder(place.fs);
-    heldTokens.add(holder.token);
+    heldLocks.set(holder.token, undefined);
     try {
       await acquire(place, holder);
     } catch (error) {
-      heldTokens.delete(holder.token);
+      heldLocks.delete(holder.token);
       throw error;
     }
-    return new LockFile(place, holder, file);
+    const lock = new LockFile(place, holder, file);
+    heldLocks.set(holder.token, lock);
+    return lock;
   }
 
   /** Throws if another process has the lock now: one that slept for long may have been considered gone. */
@@ -95,7 +97,7 @@ export class LockFile {
         await removeIfHeld(this.#place, this.#holder);
       } finally {
         clearInterval(this.#timer);
-        heldTokens.delete(this.#holder.token);
+        heldLocks.delete(this.#holder.token);
       }
     }
   }
@@ -112,8 +114,8 @@ export class LockFile {
   }
 }
 
-/** Tokens of the locks that this thread holds or is about to take. */
-const heldTokens = new Set<string>();
+/** The locks that this thread holds, or is about to take, by their tokens. */
+const heldLocks = new Map<string, LockFile | undefined>();
 
 /** Returns once the file names us. Whatever was done for that, only this decides. */
 async function acquire(place: Place, self: Holder): Promise<void> {
@@ -244,13 +246,13 @@ async function expectGone(place: Place, seen: Seen): Promise<void> {
 
 function inUse({ path, use }: Place, holder: Holder | undefined): ConfigurationError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  const why = heldTokens.has(`${holder?.token}`) ? `That is this process: ${use.whenOwn}` : use.whyAlone;
+  const why = heldLocks.has(`${holder?.token}`) ? `That is this process: ${use.whenOwn}` : use.whyAlone;
   return new ConfigurationError(`The ${use.name} is in use by ${who}, according to ${path}. ${why}`);
 }
 
 /** Whether a holder of this space runs; `undefined` where another process may have its number. */
 async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolean | undefined> {
-  if (heldTokens.has(token)) return true;
+  if (heldLocks.has(token)) return true;
   if (!isRunning(pid)) return false;
   const { state, startedAt: found } = await statOf(fs, pid);
   // It has ended, and its parent has not collected its status.
