@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { type FileUse, LockFile } from './lock-file.js';
+import { OpenFile } from './open-file.js';
 import { type Line, readLines } from './read-lines.js';
 
 type Fs = typeof import('node:fs/promises');
-type FileHandle = Awaited<ReturnType<Fs['open']>>;
 
 /** A line with its number, from 1. */
 export interface NumberedLine extends Line {
@@ -105,7 +105,7 @@ export class AppendOnlyFile {
     } catch (error) {
       await draft.close();
       await this.#fs.rm(draftPath, { force: true });
-      if (this.#lock.file.fd < 0) this.#lock.file = await openToAppend(this.#fs, this.#path);
+      if (this.#lock.file.isClosed) this.#lock.file = await openToAppend(this.#fs, this.#path);
       throw error;
     }
     this.#lock.file = draft;
@@ -136,11 +136,9 @@ export class AppendOnlyFile {
   async #checkFile(): Promise<void> {
     // Taken before the file is asked, since lines may be added meanwhile.
     const size = this.#size;
-    // Windows counts files beyond what a number can hold.
-    const exact = { bigint: true } as const;
     const [opened, found] = await Promise.all([
-      this.#lock.file.stat(exact),
-      this.#fs.stat(this.#path, exact).catch(() => undefined),
+      this.#lock.file.exactStat(),
+      this.#fs.stat(this.#path, { bigint: true }).catch(() => undefined),
     ]);
     const { toError } = this.#use;
     if (opened.ino !== found?.ino) throw toError(`${this.#path} was removed or replaced while in use.`);
@@ -151,10 +149,10 @@ export class AppendOnlyFile {
 
 const linked = 'has a second name (a hard link), which its lock does not protect. Remove one of the two names.';
 
-async function openToAppend(fs: Fs, path: string): Promise<FileHandle> {
+async function openToAppend(fs: Fs, path: string): Promise<OpenFile> {
   const { O_RDWR, O_CREAT, O_APPEND } = fs.constants;
   try {
-    return await fs.open(path, O_RDWR | O_CREAT | O_APPEND, 0o600);
+    return await OpenFile.open(path, O_RDWR | O_CREAT | O_APPEND, 0o600);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') throw error;
@@ -163,8 +161,8 @@ async function openToAppend(fs: Fs, path: string): Promise<FileHandle> {
 }
 
 /** Returns the number of bytes. */
-async function writeAll(file: FileHandle, text: string): Promise<number> {
+async function writeAll(file: OpenFile, text: string): Promise<number> {
   const bytes = new TextEncoder().encode(text);
-  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten;
+  for (let at = 0; at < bytes.length; ) at += await file.write(bytes.subarray(at));
   return bytes.length;
 }

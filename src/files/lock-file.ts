@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { isRunning, processSpace } from '../shared/process-space.js';
+import type { OpenFile } from './open-file.js';
 
 type Fs = typeof import('node:fs/promises');
-type FileHandle = Awaited<ReturnType<Fs['open']>>;
 
 /** What a locked file is for, for its errors. */
 export interface FileUse {
@@ -49,16 +49,13 @@ const watchIntervalMs = 500;
  * A holder that was taken for gone finds out at the next `check`: the file then has the token of another.
  */
 export class LockFile {
-  /**
-   * What the lock protects, open until `release`. `heldLocks` keeps both: the garbage collector of Node 26 ends a process in
-   * which it finds an open file. What nobody releases stays open and locked until the process ends.
-   */
-  file: FileHandle;
+  /** What the lock protects, open until `release`. What nobody releases stays open and locked until the process ends. */
+  file: OpenFile;
   readonly #place: Place;
   readonly #holder: Holder;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  private constructor(place: Place, holder: Holder, file: FileHandle) {
+  private constructor(place: Place, holder: Holder, file: OpenFile) {
     this.file = file;
     this.#place = place;
     this.#holder = holder;
@@ -67,18 +64,16 @@ export class LockFile {
   }
 
   /** Takes the lock of an open file, or says who has it. Where it is taken, `release` closes the file. */
-  static async take(place: Place, file: FileHandle): Promise<LockFile> {
+  static async take(place: Place, file: OpenFile): Promise<LockFile> {
     const holder = await newHolder(place.fs);
-    heldLocks.set(holder.token, undefined);
+    heldTokens.add(holder.token);
     try {
       await acquire(place, holder);
     } catch (error) {
-      heldLocks.delete(holder.token);
+      heldTokens.delete(holder.token);
       throw error;
     }
-    const lock = new LockFile(place, holder, file);
-    heldLocks.set(holder.token, lock);
-    return lock;
+    return new LockFile(place, holder, file);
   }
 
   /** Throws if another process has the lock now: one that slept for long may have been considered gone. */
@@ -97,7 +92,7 @@ export class LockFile {
         await removeIfHeld(this.#place, this.#holder);
       } finally {
         clearInterval(this.#timer);
-        heldLocks.delete(this.#holder.token);
+        heldTokens.delete(this.#holder.token);
       }
     }
   }
@@ -114,8 +109,8 @@ export class LockFile {
   }
 }
 
-/** The locks that this thread holds, or is about to take, by their tokens. */
-const heldLocks = new Map<string, LockFile | undefined>();
+/** Tokens of the locks that this thread holds or is about to take. */
+const heldTokens = new Set<string>();
 
 /** Returns once the file names us. Whatever was done for that, only this decides. */
 async function acquire(place: Place, self: Holder): Promise<void> {
@@ -246,13 +241,13 @@ async function expectGone(place: Place, seen: Seen): Promise<void> {
 
 function inUse({ path, use }: Place, holder: Holder | undefined): ConfigurationError {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
-  const why = heldLocks.has(`${holder?.token}`) ? `That is this process: ${use.whenOwn}` : use.whyAlone;
+  const why = heldTokens.has(`${holder?.token}`) ? `That is this process: ${use.whenOwn}` : use.whyAlone;
   return new ConfigurationError(`The ${use.name} is in use by ${who}, according to ${path}. ${why}`);
 }
 
 /** Whether a holder of this space runs; `undefined` where another process may have its number. */
 async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolean | undefined> {
-  if (heldLocks.has(token)) return true;
+  if (heldTokens.has(token)) return true;
   if (!isRunning(pid)) return false;
   const { state, startedAt: found } = await statOf(fs, pid);
   // It has ended, and its parent has not collected its status.

@@ -1,11 +1,4 @@
-interface Readable {
-  read(
-    buffer: Uint8Array,
-    offset: number,
-    length: number,
-    position: number,
-  ): Promise<{ bytesRead: number; buffer: Uint8Array }>;
-}
+import type { OpenFile } from './open-file.js';
 
 export interface Line {
   /** With its line feed, if it has one. */
@@ -22,13 +15,14 @@ const blockSize = 1 << 16;
 const lineFeed = 10;
 
 /** The lines of a file up to a length, one at a time. A line may have any length. */
-export async function* readLines(file: Readable, length: number): AsyncGenerator<Line, void, undefined> {
+export async function* readLines(file: OpenFile, length: number): AsyncGenerator<Line, void, undefined> {
   let decoder = strictDecoder();
   let text = '';
   let isDamaged = false;
   for (let at = 0; at < length; ) {
     const wanted = Math.min(blockSize, length - at);
-    const { bytesRead, buffer } = await file.read(new Uint8Array(wanted), 0, wanted, at);
+    const buffer = new Uint8Array(wanted);
+    const bytesRead = await file.read(buffer, at);
     if (bytesRead === 0) break;
     for (let from = 0; from < bytesRead; ) {
       const found = buffer.indexOf(lineFeed, from);
