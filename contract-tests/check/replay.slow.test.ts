@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CheckReport } from '../../src/check/index.js';
 import { buildCommand, start } from '../commands/genmedia.js';
 import { newFolder } from '../support/new-folder.js';
+import { needs } from '../support/optional-tools.js';
 import { key } from './open-server.js';
 import { serveWrong } from './serve-wrong.js';
 
@@ -53,7 +54,7 @@ it('gives a violation the same id in every check, and no two violations the same
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}$/);
 });
 
-it('has a curl line that sends the same request, with the key as a variable', async () => {
+it('has a curl line that sends the same request, with the key as a variable', needs('curl'), async () => {
   const server = await serveWrong('longVideos', 'longPrompts');
   const { violations } = await reportOf(server.url, requestRules);
   expect(violations.length).toBeGreaterThan(2);
