@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { DeadlineError } from '../../src/index.js';
 import type { Deliver } from '../../src/sandbox/index.js';
+import { failure } from '../client/failure.js';
 import { needs } from '../support/optional-tools.js';
 import { pace, setup, startProcess, video } from './setup.js';
 
@@ -89,6 +90,25 @@ describe('the rate', needs('redis'), () => {
     await delay(1500);
     await job.retry('failed');
     expect(await queue.result(job)).toMatchObject({ payload: 'a' });
+  }, 30_000);
+
+  it('a task that has not ended by its deadline is not paid for again: resolve reads it, and resend says so', async () => {
+    const { queue, startWorker, posts } = await setup({ timing: { end: 1500 } });
+    startWorker({ deadline: 500 });
+    await queue.add(video('a'), { jobId: 'order-7' });
+    const { handle } = await failure(queue.result('order-7'));
+    const { id } = handle as { id: string };
+    expect((await failure(queue.resend('order-7'))).message).toBe(
+      `Job order-7 has a task already, ${id}. If the task has failed, add its request as a new job. Otherwise ` +
+        `queue.resolve('order-7', { id: '${id}' }) reads it again.`,
+    );
+    expect((await failure(queue.resolve('order-7', { id: 'another' }))).message).toBe(
+      `Job order-7 has a task already, ${id}. It is not changed: add another task as a new job.`,
+    );
+    await delay(1500);
+    await queue.resolve('order-7', { id });
+    expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });
+    expect(posts).toEqual(['a']);
   }, 30_000);
 });
 

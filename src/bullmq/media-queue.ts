@@ -158,16 +158,23 @@ export class MediaQueue {
     return isFailed ? { job, item: job.data.item, error: state.error as OutcomeUnknownError } : undefined;
   }
 
-  /** Continues a job whose outcome was unknown with the task that its request has created, as you have found out. */
+  /**
+   * Continues a job whose outcome was unknown with the task that its request has created, as you have found out. It may be repeated.
+   * A job that has failed with its task known, such as by its deadline, reads that task again.
+   */
   async resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
     if (typeof handle?.id !== 'string' || !handle.id)
       throw new ConfigurationError('resolve takes a job, and then the handle of its task, such as { id }.');
-    const resolve = async () => {
-      const found = await this.#unknownJob(job);
-      await this.#journalOf(found).accepted(handleOf(handle));
-      await found.retry('failed');
-    };
-    return this.#limit.of('resolve', resolve());
+    return this.#limit.of('resolve', this.#resolve(job, handle));
+  }
+
+  async #resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
+    const found = await this.#failedJob(job);
+    const state = await this.#journalOf(found).read();
+    if (state.isUnknown) await this.#journalOf(found).accepted(handleOf(handle));
+    // A job whose task is known continues with it, such as after a deadline.
+    else if (state.handle?.id !== handle.id) throw new ConfigurationError(knownOutcome(found, state.handle));
+    await found.retry('failed');
   }
 
   /** Sends the request of a failed job again. If its outcome was unknown and there is a task, it is paid twice. */
@@ -179,7 +186,10 @@ export class MediaQueue {
     const found = await this.#failedJob(job);
     const { handle, openAttempts } = await this.#journalOf(found).read();
     if (handle)
-      throw new ConfigurationError(`Job ${found.id} has a task already, ${handle.id}. Add its request as a new job.`);
+      throw new ConfigurationError(
+        `Job ${found.id} has a task already, ${handle.id}. If the task has failed, add its request as a new job. Otherwise ` +
+          `queue.resolve('${found.id}', { id: '${handle.id}' }) reads it again.`,
+      );
     await this.#journalOf(found).resend(openAttempts);
     await found.retry('failed');
   }
@@ -235,13 +245,6 @@ export class MediaQueue {
     }
     return found;
   }
-
-  async #unknownJob(job: MediaJob | string): Promise<MediaJob> {
-    const found = await this.#failedJob(job);
-    const { isUnknown } = await this.#journalOf(found).read();
-    if (!isUnknown) throw new ConfigurationError(`The outcome of job ${found.id} is known. It is not changed.`);
-    return found;
-  }
 }
 
 /**
@@ -255,6 +258,11 @@ export const createMediaQueue = (location: QueueLocation): MediaQueue => new Med
 
 const addHelp =
   'What was to be added may still be added by this process once it responds: add it again with the same jobId, and it is added once.';
+
+const knownOutcome = ({ id }: MediaJob, handle: TaskHandle | undefined) =>
+  handle
+    ? `Job ${id} has a task already, ${handle.id}. It is not changed: add another task as a new job.`
+    : `The request of job ${id} has created no task. It is not changed: queue.resend sends it again.`;
 
 const nameFor = (item: BatchItem): string => (isHandle(item) ? 'task' : item.generator);
 
