@@ -30,6 +30,21 @@ describe('concurrency of a client', () => {
     expect(await Promise.all(calls)).toHaveLength(6);
   });
 
+  it('counts the creates of a client with another limit, which stays its own', async () => {
+    const { gen, held, waitFor } = await holding({ concurrency: 3 });
+    const other = gen.withOptions({ concurrency: 1 });
+    const calls = [gen, other, gen, other, gen, gen].map((one) => one.text2video.create(request));
+    // Those of the first client, up to its limit. The other one waits until none is under way.
+    await waitFor(3);
+    expect(server?.received.length).toBe(3);
+    for (let released = 0; released < calls.length; released += 1) {
+      await waitFor([3, 4, 4, 4, 5, 6][released] as number);
+      expect(server?.received.length).toBe(held.length);
+      held[released]?.();
+    }
+    expect(await Promise.all(calls)).toHaveLength(6);
+  });
+
   it('does not limit reads', async () => {
     const { gen, held, waitFor } = await holding({ concurrency: 1 });
     const call = gen.text2video.create(request);

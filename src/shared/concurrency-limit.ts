@@ -1,21 +1,36 @@
+interface Waiting {
+  limit: number;
+  start: () => void;
+}
+
 /** Limits how many functions run at a time. The others wait in order. */
 export class ConcurrencyLimit {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #limit: number;
+  #running = 0;
+  readonly #waiting: Waiting[] = [];
 
-  constructor(limit: number) {
-    this.#free = limit;
+  constructor(limit = Number.POSITIVE_INFINITY) {
+    this.#limit = limit;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Runs a function once fewer than `limit` run, which may be another one for each. */
+  async run<T>(work: () => Promise<T>, limit = this.#limit): Promise<T> {
+    if (this.#running >= limit) await new Promise<void>((start) => this.#waiting.push({ limit, start }));
+    else this.#running += 1;
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
+      this.#running -= 1;
+      this.#startNext();
     }
+  }
+
+  /** Starts the first one that is within its limit by now. There is no second one: each waits since as many run as it allows. */
+  #startNext(): void {
+    const index = this.#waiting.findIndex(({ limit }) => this.#running < limit);
+    const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);
+    if (!next) return;
+    this.#running += 1;
+    next.start();
   }
 }

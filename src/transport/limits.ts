@@ -8,7 +8,7 @@ import { taskIdOf } from '../terms/task-handle.js';
 
 /** What clients that were made by `withOptions` share: creates in flight, and credits by task. */
 export interface LimitState {
-  creates?: { limit: ConcurrencyLimit; concurrency: number };
+  creates?: ConcurrencyLimit;
   credits?: BoundedMap<number>;
   spent?: number;
 }
@@ -35,9 +35,8 @@ export async function sendWithin(
     return body;
   };
   if (isRead) return counted();
-  if (state.creates?.concurrency !== concurrency)
-    state.creates = { limit: new ConcurrencyLimit(concurrency), concurrency };
-  const leave = await enter(state.creates.limit, signal, context);
+  state.creates ??= new ConcurrencyLimit();
+  const leave = await enter(state.creates, concurrency, signal, context);
   try {
     const { spent = 0 } = state;
     if (spent < maxCredits) return await counted();
@@ -50,9 +49,9 @@ export async function sendWithin(
 }
 
 /** Waits for a turn, or until the caller aborts. The returned function ends the turn. */
-async function enter(limit: ConcurrencyLimit, signal: AbortSignal | undefined, context: ErrorContext) {
+async function enter(creates: ConcurrencyLimit, limit: number, signal: AbortSignal | undefined, context: ErrorContext) {
   const turn = new Promise<() => void>((resolve) => {
-    void limit.run(() => new Promise<void>((leave) => resolve(leave)));
+    void creates.run(() => new Promise<void>((leave) => resolve(leave)), limit);
   });
   if (!signal) return turn;
   try {
