@@ -283,6 +283,15 @@ describe('an invalid request is not sent', () => {
     expect((await failure(gen.text2video.create(inherited))).message).toContain('model is missing');
   });
 
+  it('and its wait accept null as no options, so that no task is lost', async () => {
+    const sandbox = createSandbox({ timing: { end: 0 } });
+    const { fetch } = sandbox;
+    const own = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch, wait: { firstPollAfter: 0 } });
+    expect(await own.text2video.run(request, null as Untyped)).toMatchObject({ state: 'success' });
+    expect(sandbox.tasks()).toHaveLength(1);
+    await sandbox.close();
+  });
+
   it('may contain all that JSON has a text for', async () => {
     const body = {
       at: new Date(0),

@@ -141,10 +141,11 @@ function checked(task: Task, context: ResponseContext): Task {
 export function createAndWait<Raw>(
   tasks: Tasks,
   creating: Promise<CreatedTask<Raw>>,
-  { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting }: RunOptions<Raw> = {},
+  options?: RunOptions<Raw>,
 ): Promise<TaskSuccess> {
   return startWait(async () => {
     const task = await creating;
+    const { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting } = options ?? {};
     try {
       await onCreated?.(task);
       return await tasks.wait(task, waiting);
