@@ -6,6 +6,7 @@ import {
   memoryRecords,
   once,
   postgresRecords,
+  type Records,
   recordsTests,
 } from '../../src/once/index.js';
 import { failure } from '../client/failure.js';
@@ -241,6 +242,26 @@ describe('a request that would be on its way for longer than its lease', () => {
     expect(await atOnce(all.process().create('a', video()))).toEqual({ handle, isNew: false });
     await pass(10 * lease);
     expect([all.creates(), await all.records.open()]).toEqual([1, []]);
+  });
+
+  it('whose loss cannot be recorded or read is unknown all the same, and nothing says that it was not sent', async () => {
+    const { records, gen } = setup();
+    let isSent = false;
+    const fetch: Fetch = async () => {
+      isSent = true;
+      throw new TypeError('socket hang up');
+    };
+    const broken: Records = {
+      ...records,
+      read: async (key) => {
+        if (isSent) throw new Error('connection lost');
+        return records.read(key);
+      },
+      replace: async () => false,
+    };
+    const error = await failure(once(gen.withOptions({ fetch }), broken).create('order-1042', video()));
+    expect(error).toMatchObject({ name: 'OutcomeUnknownError', key: 'order-1042' });
+    expect(error.message).not.toMatch(/nothing was sent/i);
   });
 
   it('without a timeout that gets no response is recorded as unknown, and one that was rejected is free', async () => {

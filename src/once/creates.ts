@@ -293,7 +293,8 @@ export class Creates {
     const lost = withStep(record, { type: 'error', error: recordedError(named) });
     // If it cannot be recorded, the key counts as unknown all the same, only later.
     const isRecorded = await persist(() => this.#records.replace(key, record.version, lost)).catch(() => true);
-    const now = isRecorded ? undefined : await this.#read(key);
+    // A store that cannot be read now says nothing about the request.
+    const now = isRecorded ? undefined : await this.#read(key).catch(() => undefined);
     if (now && stateOf(now).handle) return now;
     throw named;
   }
