@@ -143,15 +143,17 @@ export class Runner {
     };
     if (deadline instanceof Date && deadline.getTime() <= Date.now()) throw new DeadlineError(undefined, {}, deadline);
     job.phase = { name: 'sending' };
+    let created: CreatedTask<object>;
     try {
-      const created = await this.#limiter.run(() => sendOnce(this.#gen[generator], request, call));
-      this.#rejectingSince = undefined;
-      await this.#accept(job, created);
-      this.#startPolling(job, created);
+      created = await this.#limiter.run(() => sendOnce(this.#gen[generator], request, call));
     } catch (error) {
       if (outcomeOf(error).type !== 'unsent') throw error;
-      await this.#leaveUnsent(job, error as GenMediaError);
+      return this.#leaveUnsent(job, error as GenMediaError);
     }
+    // From here on there is a task, whatever happens.
+    this.#rejectingSince = undefined;
+    await this.#accept(job, created);
+    this.#startPolling(job, created);
   }
 
   /** What is done before a request is sent: the caller hears of the first one, the journal of each. */
