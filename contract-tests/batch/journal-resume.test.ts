@@ -226,7 +226,8 @@ describe('resume', () => {
     [null, 'null'],
     [true, 'true'],
     [{}, 'an object'],
-    [{ id: 7 }, 'an object'],
+    [{ id: 7 }, 'one with the id 7'],
+    [{ id: '870132\n' }, 'one with the id "870132\\n"'],
   ])('accepts only a handle from resolve, and not %o', async (returned, described) => {
     const { journal, gen, sandbox } = await unknown();
     const before = journal.lines.length;

@@ -49,12 +49,14 @@ describe('a batch requires', () => {
   it.each([
     [{ id: '' }],
     [{ id: undefined }],
-    [{ id: 5 }],
-    [{ id: null, operation: 'createText2Video' }],
-    [{ id: 5, generator: undefined }],
-  ])('handles with an identifier, and rejects %o', async (handle) => {
+    [{ id: 5 }, '5'],
+    [{ id: null, operation: 'createText2Video' }, 'null'],
+    [{ id: 5, generator: undefined }, '5'],
+  ])('handles with an identifier, and rejects %o', async (handle, found?: string) => {
     expect(await rejectionOf([...videos(1), handle])).toBe(
-      'Item 1 of the batch has neither a generator nor an id: pass a request, { generator, request }, or a handle, such as { id }.',
+      found
+        ? `Item 1 of the batch: id must be the identifier of a task, not ${found}.`
+        : 'Item 1 of the batch has neither a generator nor an id: pass a request, { generator, request }, or a handle, such as { id }.',
     );
   });
 

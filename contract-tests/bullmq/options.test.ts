@@ -160,7 +160,10 @@ describe('a queue', () => {
     const queue = createMediaQueue({ connection, onError: () => {} });
     onTestFinished(() => queue.close());
     expect(() => queue.result(Promise.resolve('a') as never)).toThrow('not a Promise, which must be awaited.');
-    await expect(queue.resolve('a', 'task-1' as never)).rejects.toThrow('the handle of its task, such as { id }.');
+    await expect(queue.resolve('a', 'task-1' as never)).rejects.toThrow(
+      'the handle of its task, such as { id }, not "task-1".',
+    );
+    await expect(queue.resolve('a', { id: '870132\n' })).rejects.toThrow('not one with the id "870132\\n".');
     await expect(queue.onUpdate(undefined as never)).rejects.toThrow(
       'onUpdate takes an update of createCallbackHandler',
     );

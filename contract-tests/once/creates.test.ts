@@ -168,20 +168,24 @@ describe('resolve', () => {
     expect(own.stack).toContain('When you know, call creates.resolve');
   });
 
-  it.each([[undefined], ['created'], [{}], [{ handle: { id: '' } }], [{ id: 'task-1' }]])(
-    'rejects a decision that is none: %j',
-    async (decision) => {
-      const error = await failure(
-        setup()
-          .process()
-          .resolve('a', decision as never),
-      );
-      expect(error).toBeInstanceOf(ConfigurationError);
-      expect(error.message).toContain(
-        "resolve takes { handle }, with the handle of the task such as { id }, or 'not created'",
-      );
-    },
-  );
+  it.each([
+    [undefined],
+    ['created'],
+    [{}],
+    [{ handle: { id: '' } }],
+    [{ id: 'task-1' }],
+    [{ handle: { id: '870132\n' } }],
+  ])('rejects a decision that is none: %j', async (decision) => {
+    const error = await failure(
+      setup()
+        .process()
+        .resolve('a', decision as never),
+    );
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toContain(
+      "resolve takes { handle }, with the handle of the task such as { id }, or 'not created'",
+    );
+  });
 
   it('as not created, too early: the stopped process reports its task, and no task is lost', async () => {
     const all = setup();

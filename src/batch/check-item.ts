@@ -41,6 +41,8 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
     );
   if (isHandle(item)) {
     if (typeof item.id === 'string' && item.id) return;
+    if (id !== undefined && id !== '')
+      throw new ConfigurationError(`${what}: id must be the identifier of a task, not ${describeValue(id)}.`);
     throw new ConfigurationError(`${what} has neither a generator nor an id: pass ${takes}.`);
   }
   if (!generators.includes(item.generator)) {

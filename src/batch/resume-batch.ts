@@ -1,10 +1,11 @@
 import type { GenMedia } from '../client/gen-media.js';
 import type { TaskRequest } from '../client/request-types.js';
-import { describeValue } from '../errors/check-options.js';
+import { describeHandle, describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
 import { TaskFailedError } from '../errors/task-failed-error.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
+import { isIdentifier } from '../transport/path.js';
 import { Batch } from './batch.js';
 import { checkBatch, checkJournal, checkResumeOptions, type ResumeOptions, type UnknownItem } from './batch-options.js';
 import { firstPhase, type Job } from './job.js';
@@ -78,10 +79,9 @@ function checkedAgain(again: unknown, index: number): boolean {
 }
 
 function checkedHandle(found: unknown, index: number): TaskHandle {
-  const { id } = Object(found) as Partial<TaskHandle>;
-  if (typeof id === 'string' && id) return handleOf(found as TaskHandle);
+  if (isIdentifier(Object(found).id)) return handleOf(found as TaskHandle);
   throw new ConfigurationError(
-    `resolve must return the handle of a task, such as { id }, or undefined where you found none, not ${describeValue(found)} ` +
+    `resolve must return the handle of a task, such as { id }, or undefined where you found none, not ${describeHandle(found)} ` +
       `for item ${index}. Nothing was sent.`,
   );
 }

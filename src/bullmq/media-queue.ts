@@ -1,10 +1,11 @@
 import { type JobsOptions, QueueEvents } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
 import { toPlainItem } from '../batch/plain-item.js';
-import { checkOptions, kindOf } from '../errors/check-options.js';
+import { checkOptions, describeHandle, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
+import { isIdentifier } from '../transport/path.js';
 import { CallLimit } from './call-limit.js';
 import { closed } from './closed.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
@@ -163,8 +164,10 @@ export class MediaQueue {
    * A job that has failed with its task known, such as by its deadline, reads that task again.
    */
   async resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
-    if (typeof handle?.id !== 'string' || !handle.id)
-      throw new ConfigurationError('resolve takes a job, and then the handle of its task, such as { id }.');
+    if (!isIdentifier(handle?.id))
+      throw new ConfigurationError(
+        `resolve takes a job, and then the handle of its task, such as { id }, not ${describeHandle(handle)}.`,
+      );
     return this.#limit.of('resolve', this.#resolve(job, handle));
   }
 

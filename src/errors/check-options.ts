@@ -52,6 +52,12 @@ export function describeValue(value: unknown): string {
   return kindOf(value);
 }
 
+/** What is not the handle of a task, by its id if it has one. */
+export function describeHandle(value: unknown): string {
+  const { id } = Object(value) as { id?: unknown };
+  return id === undefined ? describeValue(value) : `one with the id ${describeValue(id)}`;
+}
+
 /** A wrong value that may be a secret. A message does not quote it. */
 export const describeSecret = (value: unknown): string => (typeof value === 'string' ? 'this one' : kindOf(value));
 

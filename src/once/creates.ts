@@ -4,7 +4,7 @@ import type { GenMedia } from '../client/gen-media.js';
 import { generatorOf, taskNames } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { checkNames } from '../errors/check-names.js';
-import { describeValue } from '../errors/check-options.js';
+import { describeHandle } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
@@ -17,6 +17,7 @@ import { createTaskPoller, isFinal } from '../tasks/task-poller.js';
 import { withWaitDefaults } from '../tasks/wait-options.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
+import { isIdentifier } from '../transport/path.js';
 import { checkKey, isKey, quote } from './create-key.js';
 import { attemptOf, isOnItsWay, newRecord, stateOf, unknownOutcome, withKey, withStep } from './create-record.js';
 import { InProgressError } from './in-progress-error.js';
@@ -370,8 +371,8 @@ function anotherRequest(key: string, names: readonly string[]): ConfigurationErr
 function toDecision(decision: unknown): TaskHandle | undefined {
   if (decision === 'not created') return undefined;
   const { handle } = Object(decision) as { handle?: TaskHandle };
-  if (typeof handle?.id === 'string' && handle.id) return handleOf(handle);
+  if (isIdentifier(handle?.id)) return handleOf(handle as TaskHandle);
   throw new ConfigurationError(
-    `resolve takes { handle }, with the handle of the task such as { id }, or 'not created', not ${describeValue(decision)}.`,
+    `resolve takes { handle }, with the handle of the task such as { id }, or 'not created', not ${describeHandle(handle ?? decision)}.`,
   );
 }
