@@ -37,7 +37,7 @@ export interface QueueSoakResult {
   unknown: number;
   /** Tasks that the sandbox has made. */
   made: number;
-  /** Creates that arrived and were not rejected with 429. */
+  /** Creates that arrived and were not rejected. */
   creates: number;
   kills: number;
   reads: number;
@@ -71,7 +71,7 @@ export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakRes
     const queue = createMediaQueue({ ...store.location, onError: () => {} });
     endings.push(() => queue.close());
     const handler = createCallbackHandler({ onUpdate: queue.onUpdate, onError: () => {} });
-    const counts = { reads: 0, callbacks: 0 };
+    const counts = { reads: 0, callbacks: 0, lostRejections: 0 };
     const sandbox = createSandbox({
       timing: { queueing: 100, processing: 300, end: 1500 },
       deliver: (request) => {
@@ -89,7 +89,11 @@ export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakRes
         else counts.reads += 1;
       },
       responded: (method, body, status) => {
-        if (method === 'POST' && status === 429) add(JSON.parse(body).payload, -1);
+        if (method !== 'POST') return;
+        if (status === 429) add(JSON.parse(body).payload, -1);
+        // Two faults of one request: it is rejected, and its sender does not hear of it.
+        const isMade = sandbox.requests().find((request) => request.body === body)?.taskId !== undefined;
+        if (status === 0 && !isMade) counts.lostRejections += 1;
       },
     });
     endings.push(server.close);
@@ -180,12 +184,12 @@ async function check(
   sandbox: Sandbox,
   tasks: number,
   arrived: ReadonlyMap<string, number>,
-  counts: { reads: number; callbacks: number; kills: number },
+  { lostRejections, ...counts }: { reads: number; callbacks: number; kills: number; lostRejections: number },
 ): Promise<QueueSoakResult> {
   const problems: string[] = [];
   const made = new Set(sandbox.tasks(10 * tasks).map(({ id }) => id));
   for (const [payload, count] of arrived) if (count > 1) problems.push(`Job ${payload} was sent ${count} times.`);
-  const creates = [...arrived.values()].reduce((sum, count) => sum + count, 0);
+  const creates = [...arrived.values()].reduce((sum, count) => sum + count, 0) - lostRejections;
   if (creates !== made.size) problems.push(`${creates} creates arrived, and there are ${made.size} tasks.`);
   const unknown = new Map((await queue.unknown()).map(({ job, error }) => [job.id, error]));
   const explained = new Set<string>();
