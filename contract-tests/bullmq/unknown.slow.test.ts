@@ -59,6 +59,19 @@ describe('jobs whose outcome is unknown', needs('redis'), () => {
     expect(await readsOfUnknown()).toEqual({ ids: [], reads: before });
   });
 
+  it('are the only ones that resolve gives another task: a rejected request has none, and is sent again by resend', async () => {
+    const { queue, startWorker, sandbox, posts } = await setup();
+    startWorker();
+    sandbox.setFaults([{ fault: 'status', code: 422, times: 1, operation: 'createText2Video' }]);
+    await failure(queue.result(await queue.add(video('a'), { jobId: 'order-7' })));
+    expect((await failure(queue.resolve('order-7', { id: 'task-1' }))).message).toBe(
+      'The request of job order-7 has created no task. It is not changed: queue.resend sends it again.',
+    );
+    await queue.resend('order-7');
+    expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });
+    expect(posts).toEqual(['a', 'a']);
+  });
+
   it('are found again after each decision that leads to one more', async () => {
     const { queue, startWorker, sandbox, posts } = await setup();
     startWorker();

@@ -143,9 +143,9 @@ export function createAndWait<Raw>(
   creating: Promise<CreatedTask<Raw>>,
   options?: RunOptions<Raw>,
 ): Promise<TaskSuccess> {
+  const { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting } = options ?? {};
   return startWait(async () => {
     const task = await creating;
-    const { onCreated, retries: _, extraBody: __, onSending: ___, ...waiting } = options ?? {};
     try {
       await onCreated?.(task);
       return await tasks.wait(task, waiting);

@@ -92,8 +92,8 @@ export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakRes
         if (method !== 'POST') return;
         if (status === 429) add(JSON.parse(body).payload, -1);
         // Two faults of one request: it is rejected, and its sender does not hear of it.
-        const isMade = sandbox.requests().find((request) => request.body === body)?.taskId !== undefined;
-        if (status === 0 && !isMade) counts.lostRejections += 1;
+        const isMade = () => sandbox.requests().find((request) => request.body === body)?.taskId !== undefined;
+        if (status === 0 && !isMade()) counts.lostRejections += 1;
       },
     });
     endings.push(server.close);
