@@ -79,15 +79,24 @@ describe('a response without a state', () => {
   it.each([[{}], [{ id: 'task-1' }], [{ state: null }]])(
     '%j is polled rarely, and does not delay the deadline',
     async (body) => {
-      const service = await receive(responds(200, body));
-      const gen = new GenMedia({ baseUrl: service.url, apiKey: 'key' });
-      const wait = gen.tasks.wait('task-1', { interval: 1, maxInterval: 100, deadline: 600 });
-      const error = await failure(wait);
+      const polls: number[] = [];
+      const fetch = async () => {
+        polls.push(now());
+        return Response.json(body);
+      };
+      const { gen, now } = simulate({}, { fetch });
+      const error = await ends(failure(gen.tasks.wait('task-1', { deadline: 120_000 })));
       expect(error).toMatchObject({ name: 'DeadlineError', taskId: 'task-1' });
       expect(error.state ?? undefined).toBeUndefined();
-      // Seven polls before the deadline, one at the deadline, and one because timers may be early.
-      expect(service.received.length).toBeLessThanOrEqual(9);
-      expect(service.received.length).toBeGreaterThan(1);
+      // The last one is at the deadline.
+      const gaps = gapsOf(polls).slice(0, -1);
+      expect(gaps.length).toBeGreaterThan(6);
+      for (const gap of gaps) {
+        expect(gap).toBeGreaterThanOrEqual(13_500);
+        expect(gap).toBeLessThanOrEqual(15_000);
+      }
+      expect(polls.at(-1)).toBeGreaterThanOrEqual(120_000);
+      expect(polls.at(-1)).toBeLessThanOrEqual(121_000);
     },
   );
 
