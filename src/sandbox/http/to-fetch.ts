@@ -10,17 +10,28 @@ import { SandboxRejection } from './rejection.js';
 export function toFetch(respond: Respond): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
     const request = toRequest(input, init);
-    const { signal, method } = request;
-    signal.throwIfAborted();
-    const response = await unlessAborted(respond(toHttpRequest(request)), signal);
-    signal.throwIfAborted();
-    const { kind, delay: milliseconds = 0 } = response.connectionFault ?? {};
-    if (milliseconds > 0) await delay(Math.min(milliseconds, maxTimerDelay), signal);
-    if (kind === 'hang') await unlessAborted(new Promise(() => {}), signal);
-    if (kind === 'lost') throw connectionError();
-    const body = method === 'HEAD' ? null : kind === 'cut' ? cutInHalf(response) : response.body;
-    return new Response(body as string, { status: response.status, headers: response.headers });
+    request.signal.throwIfAborted();
+    const pending = { input, request };
+    underWay.add(pending);
+    try {
+      return await toResponse(request, await unlessAborted(respond(toHttpRequest(request)), request.signal));
+    } finally {
+      underWay.delete(pending);
+    }
   };
+}
+
+/** Requests without a response. In Node, the abort of a signal does not reach a request that nobody refers to. */
+const underWay = new Set<object>();
+
+async function toResponse({ method, signal }: Request, response: SandboxHttpResponse): Promise<Response> {
+  signal.throwIfAborted();
+  const { kind, delay: milliseconds = 0 } = response.connectionFault ?? {};
+  if (milliseconds > 0) await delay(Math.min(milliseconds, maxTimerDelay), signal);
+  if (kind === 'hang') await unlessAborted(new Promise(() => {}), signal);
+  if (kind === 'lost') throw connectionError();
+  const body = method === 'HEAD' ? null : kind === 'cut' ? cutInHalf(response) : response.body;
+  return new Response(body as string, { status: response.status, headers: response.headers });
 }
 
 /** A path alone has no origin, and the error of the platform does not say what to add. */
