@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckOptions } from '../../src/check/index.js';
 import { type ReportedViolation, replay, violationsOf } from '../../src/check/replay.js';
-import { checkInProcess, isTo, reject, type ServerParts } from './open-server.js';
+import { changeResponses, checkInProcess, isTo, reject, type ServerParts } from './open-server.js';
 import { slowly, type WrongServer, wrongServers } from './wrong-servers.js';
 
 /** Sends violations again, to a server in this process. */
@@ -10,6 +10,9 @@ const replayInProcess = (
   options: Partial<CheckOptions>,
   server: ServerParts = {},
 ) => checkInProcess(options, server, (all) => replay(violations, all));
+
+const defaultsOf =
+  'createText2Video: the response to a create has the documented defaults of fields that were left out';
 
 const [expiring] = wrongServers.filter(({ fault }) => fault === 'returns URLs that expire early');
 
@@ -26,6 +29,18 @@ describe('a replay of a server that', () => {
       expect(mended.summary).toBe('0 of 1 violation still fail, 1 no longer do.');
     },
   );
+
+  it('uses another resolution by default finds it again', async () => {
+    const options: Partial<CheckOptions> = { profile: 'full', only: ['createText2Video: a legal body', defaultsOf] };
+    const wrap = changeResponses('/text2video', (body, { init }) => ({
+      ...body,
+      ...(!String(init.body).includes('"resolution"') && { resolution: '1080p' }),
+    }));
+    const [one] = violationsOf(await checkInProcess(options, { wrap }));
+    expect(one?.actual).toBe('returned resolution = "1080p"');
+    const again = await replayInProcess(one ? [one] : [], options, { wrap });
+    expect(again.summary).toBe('1 of 1 violation still fail, 0 no longer do.');
+  });
 
   it('rejects now what the document leaves open, where it failed, reports that as undocumented', async () => {
     const [failing] = wrongServers.filter(({ fault }) => fault === 'fails where it may only reject');

@@ -157,7 +157,7 @@ async function sendAgain(run: CheckRun, group: readonly Replayable[], life: Life
   const isOfResponse = group.some(({ sent, rule }) => !sent.must && rule !== readRules.sameId);
   if (!isOfResponse || verdictOf(exchange).kind !== 'accepted') return;
   run.checkResponse(exchange);
-  if (run.profile === 'full') checkEcho(run, exchange, body);
+  if (run.profile === 'full') await checkEcho(run, exchange, body);
 }
 
 /** Follows the task or the film of a request again. A rule on the response to a create needs only the create. */
