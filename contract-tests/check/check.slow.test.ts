@@ -247,6 +247,24 @@ describe('a check', () => {
     expect(brokenRules(report)).toEqual([]);
   });
 
+  it('waits for a date that 429 asks for', async () => {
+    let until = 0;
+    const early: number[] = [];
+    const wrap =
+      (next: Fetch): Fetch =>
+      async (url, init) => {
+        if (Date.now() < until) early.push(until - Date.now());
+        if (until > 0) return next(url, init);
+        // A header has whole seconds.
+        until = 1000 * Math.ceil(Date.now() / 1000) + 2000;
+        return new Response(null, { status: 429, headers: { 'retry-after': new Date(until).toUTCString() } });
+      };
+    const only = ['createMv: resolution'];
+    const report = await checkInProcess({ profile: 'refusals', concurrency: 1, only }, { wrap });
+    expect(brokenRules(report)).toEqual([]);
+    expect(early).toEqual([]);
+  });
+
   it('cannot start without a server, or with a key that is rejected', async () => {
     const unreachable = () => () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));

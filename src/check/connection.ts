@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.js';
 import { parseJson } from '../http/json-body.js';
 import type { FileResponse, SendRequest } from '../remote-file/file-response.js';
+import { retryAfterIn } from '../shared/backoff.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { callAfter, delay } from '../shared/delay.js';
 import { parseUrl } from '../shared/parse-url.js';
@@ -160,8 +161,8 @@ export class Connection {
         const type = this.redact(header('content-type') ?? '');
         return { status, text: this.redact(text), type, ...(date && { date }), ...(location && { location }) };
       }
-      const seconds = Number(header('retry-after') ?? 2 ** retry);
-      await delay(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, maxRetryDelayMs), this.#options.signal);
+      const wait = retryAfterIn(header('retry-after')) ?? 1000 * 2 ** retry;
+      await delay(Math.min(wait, maxRetryDelayMs), this.#options.signal);
     }
   }
 
