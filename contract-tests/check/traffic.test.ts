@@ -135,6 +135,31 @@ describe('a HAR file', () => {
     ]);
   });
 
+  it('has only the bodies that were recorded whole', () => {
+    const whole = JSON.stringify(created);
+    const size = new TextEncoder().encode(whole).length;
+    const read = (response: object, request: object = {}) => {
+      const [found] = exchangesOf(JSON.stringify({ log: { entries: [entry(request, { status: 200, ...response })] } }));
+      const traffic = new TrafficCheck('traffic.har');
+      if (found) traffic.inspect(found, false);
+      return { ...found, broken: brokenRules(traffic.report()) };
+    };
+    expect(read({ content: { text: whole, size } })).toMatchObject({ responseText: whole, broken: [] });
+    // Some recorders count the bytes that were sent, or format what they save.
+    expect(read({ content: { text: whole, size: size + 1 } })).toMatchObject({ responseText: whole, broken: [] });
+    const cut = whole.slice(0, -3);
+    expect(read({ content: { text: cut, size } })).toMatchObject({ responseText: undefined, broken: [] });
+    const base64 = btoa(whole);
+    expect(read({ content: { text: base64.slice(0, -3), size, encoding: 'base64' } }).responseText).toBeUndefined();
+    expect(read({ content: { text: '*', encoding: 'base64' } }).responseText).toBeUndefined();
+    // A server that ends its response early is wrong.
+    const ofBody = 'createText2Video: the response to an accepted request is in contract';
+    expect(read({ content: { text: cut, size: cut.length } }).broken).toEqual([ofBody]);
+    const text = JSON.stringify(video);
+    expect(read({}, { postData: { text: text.slice(0, -3) }, bodySize: text.length }).requestText).toBeUndefined();
+    expect(read({}, { postData: { text }, bodySize: -1 }).requestText).toBe(text);
+  });
+
   it.each(['', '{}', '[]', 'null', '{"log":{"entries":{}}}'])('is not %j', (text) => {
     expect(() => exchangesOf(text)).toThrow('It is not a HAR file: it has no list at log.entries.');
   });
