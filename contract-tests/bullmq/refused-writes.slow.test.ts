@@ -141,6 +141,20 @@ describe('maxUnderWay', needs('redis'), () => {
     expect(most).toBeGreaterThan(10);
   });
 
+  it('counts a job whose request another worker may be sending', async () => {
+    const { queue, startWorker, posts, onCreate } = await setup();
+    const job = await queue.add(video('a'), { jobId: 'a' });
+    // As if another worker had it, and this one had just been given it too.
+    await job.log(JSON.stringify({ type: 'sending', attempt: 'of another worker', operation: 'createText2Video' }));
+    const states: string[] = [];
+    onCreate(async () => states.push(await queue.jobs.getJobState('a')));
+    startWorker({ maxUnderWay: 1 });
+    expect(await queue.result(await queue.add(video('b')))).toMatchObject({ payload: 'b' });
+    expect(posts).toEqual(['b']);
+    expect(states).toEqual(['failed']);
+    await expect(queue.result('a')).rejects.toThrow('unknown outcome');
+  }, 60_000);
+
   it('is free again after a worker that could not say so', async () => {
     const { queue, startWorker } = await setup();
     // As if its process had ended between the end of the job and this.

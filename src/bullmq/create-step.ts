@@ -149,6 +149,8 @@ export class CreateStep {
         (cause) =>
           new Error(`That the request of job ${job.id} was not sent could not be recorded yet: ${reasonOf(cause)}`),
       );
+    // Another worker that has the job needs its slot. If none has, the next try does.
+    if (error instanceof NotSentError) throw error;
     await this.#slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
     if (outcome.type === 'unsent') {

@@ -1,9 +1,6 @@
 import type { OpenAttempt } from './media-job.js';
 import type { Queues } from './queues.js';
 
-/** How many entries are read at a time. */
-const pageSize = 100;
-
 /**
  * Finds the jobs whose outcome is unknown, at a cost that does not depend on how many have ended. An attempt that is closed is
  * never open again, so its entry can be removed at any time by anyone.
@@ -20,13 +17,10 @@ export class UnknownIndex {
     for (const attempt of attempts) await this.#entries.add('unknown', { id, attempt }, { jobId: keyOf(attempt) });
   }
 
+  /** In one request: others add and remove entries meanwhile, so that pages would miss some. */
   async list(): Promise<OpenAttempt[]> {
-    const found: OpenAttempt[] = [];
-    for (;;) {
-      const page = await this.#entries.getWaiting(found.length, found.length + pageSize - 1);
-      found.push(...page.map(({ data }) => data));
-      if (page.length < pageSize) return found;
-    }
+    const entries = await this.#entries.getWaiting();
+    return entries.map(({ data }) => data);
   }
 
   async remove({ attempt }: OpenAttempt): Promise<void> {
