@@ -313,6 +313,9 @@ describe('callbacks without a callback_url in any request', () => {
     const items = [handle, ...videos(1), { generator: 'text2video', request: withUrl } as const];
     await ends(gen.batch(items, { callbacks }).results);
     await ends(gen.batch([handle], { callbacks }).results);
+    const journal = { append: async () => {}, read: async function* () {} };
+    const wrong = { ...request, extra: 1n } as never;
+    expect(() => gen.batch([{ generator: 'text2video', request: wrong }], { callbacks, journal })).toThrow('JSON');
     expect(warn).not.toHaveBeenCalled();
   });
 });

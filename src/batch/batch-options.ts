@@ -14,10 +14,10 @@ import {
 } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { GenMediaError } from '../errors/gen-media-error.js';
-import { createTaskPoller } from '../tasks/task-poller.js';
 import type { WatchOptions } from '../tasks/wait-options.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import { isClockTime } from '../transport/options.js';
+import { prepare } from '../transport/prepare.js';
 import type { BatchItem } from './batch-item.js';
 import { checkItem } from './check-item.js';
 import type { Journal } from './journal.js';
@@ -95,7 +95,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   for (const [index, item] of items.entries()) checkItem(item, generators, `Item ${index} of the batch`);
   checkOptions('batch', options ?? {}, batchRules);
   // Headers are checked where they are used.
-  createTaskPoller((task, call) => gen.tasks.get(task, call).withResponse(), 'any', options ?? {});
+  prepare({ options }, { operation: 'getTaskCreations' });
   return items;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import type { WakingFetch } from '../shared/wake-ups.js';
 import { wakeUps } from '../shared/wake-ups.js';
-import type { Emit } from './event.js';
+import type { Emit, WarningEvent } from './event.js';
 import type { ServiceConnection } from './options.js';
 
 /** Options that are probably a mistake, and how to warn of each. They are loaded only then. */
@@ -36,7 +36,11 @@ export function warnOf(
   const known = warned.get(connection) ?? new Set();
   if (known.has(option) || (isTest && option !== 'callbacks')) return;
   warned.set(connection, known.add(option));
-  const reason = warnings[option](value);
-  if (emit) emit({ type: 'warning', operation, taskId: handle?.id, reason });
-  else console.warn(`genmedia: ${reason}`);
+  warn(emit, { operation, taskId: handle?.id, reason: warnings[option](value) });
+}
+
+/** Warns as an event, or else on the console. */
+export function warn(emit: Emit | undefined, warning: Omit<WarningEvent, 'type'>): void {
+  if (emit) emit({ type: 'warning', ...warning });
+  else console.warn(`genmedia: ${warning.reason}`);
 }
