@@ -32,8 +32,11 @@ describe('the URL and the key of the service', () => {
     vi.stubEnv('GENMEDIA_API_KEY', 'key-of-the-environment');
     await new GenMedia().text2video.create(request);
     expect(server.received[0]?.headers.authorization).toBe('Token key-of-the-environment');
-    await createApiClient().GET('/ent/v2/subjects');
+    // Programs that pass options on may have none.
+    await new GenMedia(null as never).withOptions(null as never).text2video.create(request);
     expect(server.received[1]?.headers.authorization).toBe('Token key-of-the-environment');
+    await createApiClient().GET('/ent/v2/subjects');
+    expect(server.received[2]?.headers.authorization).toBe('Token key-of-the-environment');
   });
 
   it.each(['', '/', '//', '/prefix', '/prefix/'])('are valid if the URL ends with "%s"', async (end) => {

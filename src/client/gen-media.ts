@@ -52,8 +52,9 @@ export class GenMedia extends Generators {
   readonly #options: GenMediaOptions;
   readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
-  constructor(options: GenMediaOptions = {}) {
-    checkNames('GenMedia', options, clientNames);
+  constructor(given: GenMediaOptions = {}) {
+    checkNames('GenMedia', given, clientNames);
+    const options = given ?? {};
     const connection = toConnection(options);
     const limits = (options as Shared)?.[shared] ?? {};
     const send = createSend(connection, options, loadLogger(options), limits);
