@@ -129,6 +129,17 @@ describe('a file for a field', () => {
     expect(chunks).toBeLessThan(40);
   });
 
+  it.each<[string, unknown]>([
+    ['an error of its own', Object.assign(new Error('The quota is used up'), { reason: 'private-host' })],
+    ['no error', { reason: 'url' }],
+  ])('that is a stream which ends with %s says that it cannot be read', async (_, thrown) => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(thrown) });
+    const findings = await preflightFile(broken, purpose);
+    expect(findings).toEqual([]);
+    expect(findings.notInspected).toMatchObject([{ path: '', reason: 'unreadable' }]);
+    if (thrown instanceof Error) expect(findings.notInspected[0]?.message).toContain('The quota is used up');
+  });
+
   it('behind a URL is read only if that is allowed', async () => {
     const bytes = png(100, 1000);
     const fetch = async () => new Response(bytes, { headers: { 'content-length': `${bytes.length}` } });

@@ -3,7 +3,7 @@ import { dataUriSource, isDataUri } from './media/data-uri-source.js';
 import { measure } from './media/measure.js';
 import type { MediaSource } from './media/media-source.js';
 import type { InspectedFile } from './rules/file-rules.js';
-import type { NotInspected } from './url/not-inspected.js';
+import { NotInspected } from './url/not-inspected.js';
 import type { OpenUrl } from './url/open-url.js';
 
 /** Inspects the file behind a URL. */
@@ -53,7 +53,8 @@ export async function inspectSource(source: MediaSource, isEmbedded: boolean): P
 }
 
 function toMissing(thrown: unknown, what: string): Inspection {
-  const { reason = 'unreadable', message = '' } = Object(thrown) as Partial<Uninspected>;
-  const missing = { reason, message: `The file ${what}: ${message || 'it cannot be read'}.` };
-  return reason === 'unreadable' ? { missing } : { missing, failure: thrown as NotInspected };
+  const { message = '' } = Object(thrown) as Partial<Error>;
+  const text = `The file ${what}: ${message || 'it cannot be read'}.`;
+  if (!(thrown instanceof NotInspected)) return { missing: { reason: 'unreadable', message: text } };
+  return { missing: { reason: thrown.reason, message: text }, failure: thrown };
 }
