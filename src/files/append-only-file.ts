@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { replaceFile } from '../shared/replace-file.js';
 import { type FileUse, LockFile } from './lock-file.js';
 import { OpenFile } from './open-file.js';
 import { type Line, readLines } from './read-lines.js';
@@ -101,7 +102,7 @@ export class AppendOnlyFile {
       await this.#checkOwner();
       // Windows does not replace an open file.
       await this.#lock.file.close();
-      await this.#fs.rename(draftPath, this.#path);
+      await replaceFile(this.#fs.rename, [draftPath, this.#path]);
     } catch (error) {
       await draft.close();
       await this.#fs.rm(draftPath, { force: true });
