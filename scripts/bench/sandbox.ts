@@ -114,7 +114,8 @@ async function start(args: (port: number) => string[]): Promise<Server> {
       () => false,
     ))
   ) {
-    if (child.exitCode !== null) throw new Error(`${args(port).join(' ')} ended with code ${child.exitCode}.`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`${args(port).join(' ')} ended with ${end}.`);
     await delay(5);
   }
   return {

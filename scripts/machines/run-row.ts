@@ -33,12 +33,13 @@ export async function runRow(row: Row, site: Site): Promise<Outcome> {
   if (skipped) return { ...outcome, skipped };
   const umask = process.umask(row.umask ?? 0o022);
   const root = join(site.folder, 'row');
-  rmSync(root, { recursive: true, force: true });
-  const place = createPlace(row, root);
-  cloneInto(row, place, site);
-  if (row.node) place.path = `${installNode(row.node, site)}${delimiter}${place.path}`;
-  const undo = await row.prepare?.(place);
+  let undo: (() => unknown) | undefined;
   try {
+    rmSync(root, { recursive: true, force: true });
+    const place = createPlace(row, root);
+    cloneInto(row, place, site);
+    if (row.node) place.path = `${installNode(row.node, site)}${delimiter}${place.path}`;
+    undo = await row.prepare?.(place);
     return await runTests(row, place, site);
   } finally {
     await undo?.();

@@ -50,6 +50,9 @@ describe('the docs while they are written', () => {
     expect(await response.text()).toContain('<h1>First</h1>');
     const missing = await fetch(`${url}/nothing.html`);
     expect([missing.status, await missing.text()]).toEqual([404, 'There is no such page']);
+    // Not a path that can be decoded.
+    expect((await fetch(`${url}/%`)).status).toBe(404);
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it('are made again after a change, and stay as they were after a mistake', async () => {

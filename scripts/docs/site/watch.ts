@@ -37,7 +37,7 @@ export async function watchSite({
   let files = await make([]);
   const readers = new Set<ServerResponse>();
   const server = createServer(({ url = '/' }, response) => {
-    const path = decodeURIComponent(url.replace(/[?#].*/, '').slice(1)) || 'index.html';
+    const path = pathIn(url);
     if (path === '_reload') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write(':\n\n');
@@ -89,6 +89,16 @@ export async function watchSite({
     server.closeAllConnections();
   };
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** The file that a URL names. One that is not encoded correctly names none. */
+function pathIn(url: string): string {
+  const path = url.replace(/[?#].*/, '').slice(1);
+  try {
+    return decodeURIComponent(path) || 'index.html';
+  } catch {
+    return path;
+  }
 }
 
 /** Reloads a page when there is a new build. */
