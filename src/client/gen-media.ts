@@ -52,16 +52,16 @@ export class GenMedia extends Generators {
   readonly #options: GenMediaOptions;
   readonly #extensions: ((gen: GenMedia) => object)[] = [];
 
-  constructor(given: GenMediaOptions = {}) {
-    checkNames('GenMedia', given, clientNames);
-    const options = given ?? {};
-    const connection = toConnection(options);
-    const limits = (options as Shared)?.[shared] ?? {};
-    const send = createSend(connection, options, loadLogger(options), limits);
-    const waitDefaults = options.wait && { ...options.wait };
+  constructor(options: GenMediaOptions = {}) {
+    checkNames('GenMedia', options, clientNames);
+    const own = options ?? {};
+    const connection = toConnection(own);
+    const limits = (own as Shared)[shared] ?? {};
+    const send = createSend(connection, own, loadLogger(own), limits);
+    const waitDefaults = own.wait && { ...own.wait };
     const tasks = new Tasks(send, waitDefaults);
     super(send, tasks);
-    this.#options = { ...options, [shared]: limits } as GenMediaOptions;
+    this.#options = { ...own, [shared]: limits } as GenMediaOptions;
     this.fetch = connection.fetch;
     this.emit = send.emit;
     this.timeout = send.timeout;
