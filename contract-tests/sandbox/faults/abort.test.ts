@@ -28,13 +28,15 @@ it.each(
   expect(await atOnce(pending)).toMatchObject({ name: 'AbortError' });
 });
 
-it('before a request is handled keeps it from creating a task', async () => {
+it.each([
+  ['a create', 'POST', '/ent/v2/text2video', JSON.stringify({ model: 'genq2', prompt: 'A lighthouse' })],
+  // Without a body there is nothing else that could fail.
+  ['a read', 'GET', '/ent/v2/subjects', undefined],
+])('before %s is handled keeps it from being handled', async (_, method, path, body) => {
   const sandbox = open();
-  const body = JSON.stringify({ model: 'genq2', prompt: 'A lighthouse' });
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body, signal: AbortSignal.abort() };
-  expect(await failure(sandbox.fetch('http://sandbox.test/ent/v2/text2video', init))).toMatchObject({
-    name: 'AbortError',
-  });
+  const init = { method, headers, body, signal: AbortSignal.abort() };
+  const error = await failure(sandbox.fetch(`http://sandbox.test${path}`, init as RequestInit));
+  expect(error).toMatchObject({ name: 'AbortError' });
   expect([sandbox.tasks(), sandbox.requests()]).toEqual([[], []]);
 });
