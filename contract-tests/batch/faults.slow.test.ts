@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BatchResult, BatchUpdate } from '../../src/batch/index.js';
 import type { Fault } from '../../src/sandbox/index.js';
+import { randomFrom } from '../../src/shared/random.js';
 import { arrivals, endsAmongMany, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 /** Every fault, each occurring now and then. */
@@ -26,23 +27,12 @@ const times = (_: string, { payload }: { payload?: unknown }) => ({
   end: ([10_000, 40_000, 150_000][Number(payload) % 3] ?? 0) + 7 * Number(payload),
 });
 
-/** Produces the same numbers in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const count = 1000;
 
 /** Runs a batch under all faults at once. */
 async function storm(seed: number) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
+  vi.spyOn(Math, 'random').mockImplementation(randomFrom(seed));
   const { gen, sandbox } = setupBatch({ faults, timing: times });
   /** Identifiers passed to onUpdate, by the index of their item. */
   const reported = upTo(count).map(() => new Set<string>());

@@ -5,6 +5,7 @@ import { measure } from '../../src/preflight/media/measure.js';
 import { bytesSource } from '../../src/preflight/media/media-source.js';
 import { ascii, join, uint32, zeros } from '../../src/sandbox/media/bytes.js';
 import { box, fullBox } from '../../src/sandbox/media/mp4.js';
+import { randomFrom } from '../../src/shared/random.js';
 import { dataUri } from './files/data-uri.js';
 import { bmp, chunk, exif, jpeg, png, pngSignature, uint32le, webp } from './files/images.js';
 import { avi, fragmented, moov, movie, riff } from './files/movies.js';
@@ -340,17 +341,6 @@ describe('random damage', () => {
       expect(findings.length, `at ${length}`).toBeGreaterThan(0);
     }
   });
-
-  /** Numbers from a seed (mulberry32). */
-  const randomFrom = (seed: number) => {
-    let state = seed;
-    return () => {
-      state = (state + 0x6d2b79f5) | 0;
-      let value = Math.imul(state ^ (state >>> 15), 1 | state);
-      value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-      return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-    };
-  };
 
   it('never throws and never measures nonsense', async () => {
     const random = randomFrom(18);
