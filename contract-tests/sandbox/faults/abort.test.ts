@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
@@ -26,6 +27,22 @@ it.each(
   collectGarbage();
   stop.abort();
   expect(await atOnce(pending)).toMatchObject({ name: 'AbortError' });
+});
+
+it('keeps at most a thousand requests that hang and that nobody aborts', async () => {
+  const sandbox = open({ faults: [{ fault: 'hang' }] });
+  const hang = () => {
+    const request = new Request(url, { headers: { authorization: 'Token key' } });
+    void sandbox.fetch(request).catch(() => {});
+    return new WeakRef(request);
+  };
+  const requests = Array.from({ length: 1500 }, hang);
+  await expect.poll(() => sandbox.requests().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(1000);
+  await setImmediate();
+  collectGarbage();
+  const kept = requests.filter((request) => request.deref()).length;
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThanOrEqual(1100);
 });
 
 it.each([

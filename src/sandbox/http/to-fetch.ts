@@ -12,7 +12,7 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
     const request = toRequest(input, init);
     request.signal.throwIfAborted();
     const pending = { input, request };
-    underWay.add(pending);
+    keep(pending);
     try {
       return await toResponse(request, await unlessAborted(respond(toHttpRequest(request)), request.signal));
     } finally {
@@ -23,6 +23,14 @@ export function toFetch(respond: Respond): (input: Request | URL | string, init?
 
 /** Requests without a response. In Node, the abort of a signal does not reach a request that nobody refers to. */
 const underWay = new Set<object>();
+
+/** A request that hangs and that nobody aborts has no end, so the oldest ones are not kept. */
+const maxUnderWay = 1000;
+
+function keep(pending: object): void {
+  underWay.add(pending);
+  if (underWay.size > maxUnderWay) underWay.delete(underWay.values().next().value as object);
+}
 
 async function toResponse({ method, signal }: Request, response: SandboxHttpResponse): Promise<Response> {
   signal.throwIfAborted();
