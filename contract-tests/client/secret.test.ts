@@ -7,6 +7,8 @@ import { failure } from './failure.js';
 import { type Behaviour, dropsConnection, responds, type Server, serve } from './server.js';
 
 const key = 'secret-"key"-\\1';
+/** It is the same in every notation, such as JSON within JSON. */
+const keyStart = 'secret-';
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
 /** A service that quotes the Authorization header. */
@@ -53,8 +55,7 @@ describe('the key is in no error', () => {
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
     const text = outputOf(await failure(gen.text2video.create(request)));
     expect(received[0]?.headers.authorization).toBe(`Token ${key}`);
-    expect(text).not.toContain(key);
-    expect(text).not.toContain(JSON.stringify(key).slice(1, -1));
+    expect(text).not.toContain(keyStart);
   });
 
   it.each<[string, Behaviour]>([
@@ -69,7 +70,7 @@ describe('the key is in no error', () => {
     const error = await failure(gen.tasks.wait('1', { deadline: 200, interval: 50 }));
     const [result] = await gen.batch([{ id: '1' }], { deadline: 200, interval: 50 }).results;
     for (const text of [outputOf(error), outputOf(result?.error), `${warn.mock.calls}`])
-      expect(text).not.toContain(key);
+      expect(text).not.toContain(keyStart);
   });
 
   it('of a batch for a response without a task', async () => {
@@ -77,13 +78,13 @@ describe('the key is in no error', () => {
     const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
     const [result] = await gen.batch([{ generator: 'generalOneClick', request: {} }]).results;
     expect(result?.error?.name).toBe('OutcomeUnknownError');
-    expect(outputOf(result?.error)).not.toContain(key);
+    expect(outputOf(result?.error)).not.toContain(keyStart);
   });
 
   it('of a call that received it by mistake', async () => {
     const { url } = await start(quotes(400, () => '{}'));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
-    expect(outputOf(await failure(gen.text2video.create(request, { apiKey: key } as never)))).not.toContain(key);
+    expect(outputOf(await failure(gen.text2video.create(request, { apiKey: key } as never)))).not.toContain(keyStart);
   });
 
   it.each<[string, (header: string) => unknown]>([
@@ -106,7 +107,7 @@ describe('the key is in no error', () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
     expect(error).toMatchObject({ name: 'NetworkError', taskId: 'task-1' });
-    expect(outputOf(error)).not.toContain(key);
+    expect(outputOf(error)).not.toContain(keyStart);
   });
 
   it('if it has only digits and a response contains it as a number', async () => {
@@ -118,7 +119,9 @@ describe('the key is in no error', () => {
   it('of a header that cannot be sent', async () => {
     const { url } = await start(responds(200));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
-    expect(outputOf(await failure(gen.tasks.get('1', { extraHeaders: { 'x-key': `${key}\nx` } })))).not.toContain(key);
+    expect(outputOf(await failure(gen.tasks.get('1', { extraHeaders: { 'x-key': `${key}\nx` } })))).not.toContain(
+      keyStart,
+    );
   });
 
   it('of a fetch that quotes it, at any depth', async () => {
@@ -128,7 +131,7 @@ describe('the key is in no error', () => {
     });
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
-    expect(outputOf(error)).not.toContain(key);
+    expect(outputOf(error)).not.toContain(keyStart);
     expect(error.message).toBe('getTaskCreations got no response: inside: Token [API key]');
   });
 
@@ -168,7 +171,7 @@ it('the client does not reveal the key and logs nothing', async () => {
   const written = output.flatMap((stream) => stream.mock.calls.map(([text]) => String(text)));
   for (const stream of output) stream.mockRestore();
   expect(written).toEqual([]);
-  expect(`${inspect(gen, { depth: 10, showHidden: true })}${JSON.stringify(gen)}`).not.toContain(key);
+  expect(`${inspect(gen, { depth: 10, showHidden: true })}${JSON.stringify(gen)}`).not.toContain(keyStart);
 });
 
 describe('the key does not follow a redirect', () => {

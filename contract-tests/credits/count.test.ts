@@ -83,17 +83,23 @@ describe('a count', () => {
     expect([credits.total, credits.tasks]).toEqual([14, 2]);
   });
 
-  it.each(['status; code=400', 'status; code=429', 'status; code=503', 'lost', 'cut', 'html', 'html; code=502'])(
-    'includes nothing for a create that meets %s, until its task is read',
-    async (fault) => {
-      const { gen, credits, sandbox } = setupCount();
-      await failure(gen.text2video.create(request, byHeader(fault)));
-      expect([credits.total, credits.tasks]).toEqual([0, 0]);
-      const made = sandbox.tasks();
-      for (const { id } of made) await gen.tasks.get(id);
-      expect([credits.total, credits.tasks]).toEqual([7 * made.length, made.length]);
-    },
-  );
+  it.each([
+    ['status; code=400', 0],
+    ['status; code=429', 0],
+    ['status; code=503', 0],
+    ['lost', 1],
+    ['cut', 1],
+    ['html', 1],
+    ['html; code=502', 1],
+  ])('includes nothing for a create that meets %s, until its task is read', async (fault, count) => {
+    const { gen, credits, sandbox } = setupCount();
+    await failure(gen.text2video.create(request, byHeader(fault)));
+    expect([credits.total, credits.tasks]).toEqual([0, 0]);
+    const made = sandbox.tasks();
+    expect(made).toHaveLength(count);
+    for (const { id } of made) await gen.tasks.get(id);
+    expect([credits.total, credits.tasks]).toEqual([7 * made.length, made.length]);
+  });
 
   it.each([302, 400, 404, 429, 500, 503])(
     'includes nothing for a rejection with %i that reports credits',

@@ -11,7 +11,9 @@ async function statusOf(url: string, path: string, host: string | undefined, ver
   const hostLine = host === undefined ? '' : `host: ${host}\r\n`;
   const head = `GET ${path} HTTP/${version}\r\n${hostLine}${authorization}\r\nconnection: close\r\n\r\n`;
   const [lines = '', body = ''] = (await talk(url, head).ended).split('\r\n\r\n');
-  return { status: Number(lines.split(' ')[1]), body };
+  const status = Number(lines.split(' ')[1]);
+  expect(status).toBeGreaterThanOrEqual(200);
+  return { status, body };
 }
 
 const paths = ['/ent/v2/subjects', '/_sandbox/state', '/_sandbox/results/any/result.mp4', '/'];
