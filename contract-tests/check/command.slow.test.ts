@@ -119,7 +119,7 @@ describe('genmedia check', () => {
     [['https://example.com'], 'There is no key. Set GENMEDIA_API_KEY'],
     [
       ['http://127.0.0.1:9', '--media', 'text=https://x.example/a'],
-      '--media takes image, video, audio with a URL, such as image=https://…, not text=https://x.example/a.',
+      '--media must be image, video, audio with a URL, such as image=https://…, not text=https://x.example/a.',
     ],
     [['http://127.0.0.1:9', '--media', 'image=a.png'], 'such as image=https://…, not image=a.png.'],
   ])('exits with 2 for %j', async (args, message) => {

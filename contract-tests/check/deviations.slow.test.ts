@@ -131,10 +131,10 @@ describe('--accept', () => {
   it.each([
     [['--accept'], '--accept needs --reason with why it is accepted'],
     [['--reason', 'x'], '--reason and --until are for --accept, which writes genmedia-check.json. Add --accept.'],
-    [['--accept', '--reason', 'x', '--until', '31.12.2999'], '--until takes a day such as'],
+    [['--accept', '--reason', 'x', '--until', '31.12.2999'], '--until must be a day such as'],
     [
       ['--accept', '--reason', 'x', '--until', '2020-01-01'],
-      '--until takes a day that is not over yet, not 2020-01-01.',
+      '--until must be a day that is not over yet, not 2020-01-01.',
     ],
   ])('rejects %j, and writes nothing', async (args, message) => {
     const { check, file } = project();

@@ -55,7 +55,7 @@ describe('a mistake gets what is wrong and what to do:', () => {
     ['check --to http://127.0.0.1:4020', '--to needs --proxy with the port to listen on, such as --proxy 8080.'],
     [
       'check <url> --callback-url x',
-      '--callback-url takes a URL that starts with http:// or https://, such as https://tunnel.example.com, not x.',
+      '--callback-url must be a URL that starts with http:// or https://, such as https://tunnel.example.com, not x.',
     ],
     ['check <url> --output none/x.json', 'none/x.json cannot be written: its folder does not exist. Create the '],
     ['validate none.json', 'none.json cannot be read: there is no such file. Correct the path, which starts in '],

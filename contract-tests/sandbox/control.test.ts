@@ -108,7 +108,7 @@ describe('the controls', () => {
     ['POST', '/advance', { by: -5 }, 422, '"by" needs a unit: { "by": "30s" } for seconds, '],
     ['POST', '/advance', '30s', 422, 'The body must be an object with "by", not a string: { "by": … }.'],
     ['POST', '/finish', {}, 422, '"task" is missing: { "task": "…" }. GET /_sandbox/tasks lists the tasks.'],
-    ['POST', '/finish', { task: 5 }, 422, '"task" takes a text that is not empty, not 5: '],
+    ['POST', '/finish', { task: 5 }, 422, '"task" must be a text that is not empty, not 5: '],
     ['GET', '/nothing', undefined, 404, 'The sandbox has no path /_sandbox/nothing. It has /_sandbox/state, '],
     ['POST', '/ent/v2/text2video', {}, 404, 'The service is at /ent/v2/text2video, without /_sandbox.'],
     ['POST', '/advance', null, 422, '"by" is missing: { "by": "30s" }.'],

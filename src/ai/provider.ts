@@ -91,7 +91,7 @@ export interface GenMediaProvider {
 export function createGenMediaProvider(options: ProviderOptions): GenMediaProvider {
   if (isClient(options) || Object(options).gen === undefined) throw new ConfigurationError(usage);
   checkOptions('createGenMediaProvider', options, {
-    gen: { takes: 'a client, such as new GenMedia()', fits: isClient, describe: kindOf },
+    gen: { mustBe: 'a client, such as new GenMedia()', fits: isClient, describe: kindOf },
     creates: objectWith('creates of genmedia/once, such as once(gen, records)', 'create', 'poll'),
     loadVideos: trueOrFalse,
   });

@@ -117,10 +117,10 @@ export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
   return { ...Object.fromEntries(all), readTask } as unknown as MediaTools;
 }
 
-const aBudget: OptionRule = { takes: 'an object with tasks or credits', fits: isObject, describe: kindOf };
+const aBudget: OptionRule = { mustBe: 'an object with tasks or credits', fits: isObject, describe: kindOf };
 const someRecords = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
 const aName: OptionRule = {
-  takes: 'a text of 1 to 100 characters',
+  mustBe: 'a text of 1 to 100 characters',
   fits: (name) => typeof name === 'string' && name.length > 0 && name.length <= 100,
 };
 

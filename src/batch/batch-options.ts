@@ -100,25 +100,25 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
 }
 
 const milliseconds: OptionRule = {
-  takes: 'a number of milliseconds above 0',
+  mustBe: 'a number of milliseconds above 0',
   fits: (value) => typeof value === 'number' && value > 0,
 };
 
-const anObject: OptionRule = { takes: 'an object', fits: (value) => typeof value === 'object' };
+const anObject: OptionRule = { mustBe: 'an object', fits: (value) => typeof value === 'object' };
 
 const resumeRules: OptionRules<ResumeOptions> = {
   concurrency: wholeNumber(1),
   onUpdate: aFunction(),
   resolve: aFunction(', such as () => ({ id })'),
   resend: aFunction(', such as () => true'),
-  items: { takes: 'an array of requests and handles', fits: Array.isArray },
+  items: { mustBe: 'an array of requests and handles', fits: Array.isArray },
   signal: anySignal,
   deadline: {
-    takes: 'a number of milliseconds from now, above 0, or a date, such as new Date(Date.now() + 60_000)',
+    mustBe: 'a number of milliseconds from now, above 0, or a date, such as new Date(Date.now() + 60_000)',
     fits: (value) => milliseconds.fits(value instanceof Date ? value.getTime() : value) && !isClockTime(value),
   },
   firstPollAfter: {
-    takes: 'a number of milliseconds, at least 0',
+    mustBe: 'a number of milliseconds, at least 0',
     fits: (value) => typeof value === 'number' && value >= 0,
   },
   interval: milliseconds,

@@ -9,12 +9,12 @@ import type { CallOptions } from '../transport/options.js';
 import { type BatchItem, isHandle } from './batch-item.js';
 
 /** What is checked later, together with the request. */
-const anything: OptionRule = { takes: 'anything', fits: () => true };
+const anything: OptionRule = { mustBe: 'anything', fits: () => true };
 
 const fields: OptionRules<TaskRequest> = {
   generator: anything,
   request: anything,
-  options: { takes: 'the options of a call', fits: (value) => typeof value === 'object' },
+  options: { mustBe: 'the options of a call', fits: (value) => typeof value === 'object' },
 };
 
 const callOptions: OptionRules<CallOptions> = {
@@ -24,7 +24,7 @@ const callOptions: OptionRules<CallOptions> = {
   extraHeaders: anything,
   extraQuery: anything,
   onSending: anything,
-  signal: { takes: 'left out: a signal cannot end one item', fits: () => false, describe: () => '' },
+  signal: { mustBe: 'left out: a signal cannot end one item', fits: () => false, describe: () => '' },
 };
 
 const takes = 'a request, { generator, request }, or a handle, such as { id }';

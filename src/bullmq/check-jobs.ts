@@ -18,19 +18,19 @@ import type { CallOptions } from '../transport/options.js';
 import type { FinishedTask, MediaJobData, MediaJobOptions, NewJob } from './media-job.js';
 
 const fields: OptionRules<NewJob> = {
-  item: { takes: 'a request or a handle', fits: () => true },
-  options: { takes: 'options of a job', fits: (value) => typeof value === 'object' && value !== null },
+  item: { mustBe: 'a request or a handle', fits: () => true },
+  options: { mustBe: 'options of a job', fits: (value) => typeof value === 'object' && value !== null },
 };
 
 const removal: OptionRule = {
-  takes: 'true, false, a number of jobs, or { age, count }',
+  mustBe: 'true, false, a number of jobs, or { age, count }',
   fits: (value) => /^(boolean|number|object)$/.test(typeof value),
 };
 
 const jobRules: OptionRules<MediaJobOptions> = {
   jobId: {
     // BullMQ has names of its own with colons, and numbers its own jobs.
-    takes: 'a string without colons that is not a number',
+    mustBe: 'a string without colons that is not a number',
     fits: (value) => typeof value === 'string' && /^[^:]*[^:\d][^:]*$/.test(value),
   },
   priority: wholeNumber(0, 2 ** 21),

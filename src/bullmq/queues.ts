@@ -52,17 +52,17 @@ export interface Queues {
 
 export const locationRules = {
   connection: {
-    takes: 'a connection of BullMQ, such as { host, port }',
+    mustBe: 'a connection of BullMQ, such as { host, port }',
     fits: (value) => (typeof value === 'object' && value !== null) || typeof value === 'string',
     describe: () => 'this one',
   },
   name: {
-    takes: 'a string without colons',
+    mustBe: 'a string without colons',
     fits: (value) => typeof value === 'string' && /^[^:]+$/.test(value),
   },
-  prefix: { takes: 'a string', fits: (value) => typeof value === 'string' && value !== '' },
+  prefix: { mustBe: 'a string', fits: (value) => typeof value === 'string' && value !== '' },
   backend: aFunction(', such as createPostgresBackend'),
-  telemetry: { takes: 'telemetry of BullMQ', fits: (value) => typeof value === 'object' },
+  telemetry: { mustBe: 'telemetry of BullMQ', fits: (value) => typeof value === 'object' },
   onError: aFunction(),
 } satisfies Record<keyof QueueLocation, OptionRule>;
 

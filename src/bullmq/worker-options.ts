@@ -60,7 +60,7 @@ export interface WorkerSettings extends MediaWorkerOptions {
 const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
 
 const milliseconds: OptionRule = {
-  takes: 'a number of milliseconds above 0',
+  mustBe: 'a number of milliseconds above 0',
   fits: (value) => typeof value === 'number' && value > 0,
 };
 
@@ -71,7 +71,7 @@ const rules: OptionRules<MediaWorkerOptions> = {
   concurrency: wholeNumber(1),
   maxUnderWay: wholeNumber(1),
   rate: {
-    takes: 'an object such as { max: 5, duration: 1000 }, with whole numbers above 0',
+    mustBe: 'an object such as { max: 5, duration: 1000 }, with whole numbers above 0',
     describe: (value) => excerpt(value),
     fits: (value) => {
       const { max, duration } = Object(value) as Partial<RateLimiterOptions>;
@@ -81,13 +81,13 @@ const rules: OptionRules<MediaWorkerOptions> = {
   callbacks: trueOrFalse,
   deadline: milliseconds,
   download: {
-    takes: 'a folder or a function',
+    mustBe: 'a folder or a function',
     describe: (value) => `${describeValue(value)}${isHome(value) ? `. ${useHomedir(`${value}`).slice(0, -1)}` : ''}`,
     fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== '' && !isHome(value)),
   },
   lockDuration: wholeMilliseconds(1000),
   firstPollAfter: {
-    takes: 'a number of milliseconds, at least 0',
+    mustBe: 'a number of milliseconds, at least 0',
     fits: (value) => typeof value === 'number' && value >= 0,
   },
   interval: milliseconds,

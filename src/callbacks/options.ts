@@ -104,7 +104,7 @@ const minTimeoutMs = 100;
 
 const timeout: OptionRule = {
   ...wholeNumber(minTimeoutMs, maxTimerDelay),
-  takes: `a whole number of milliseconds from ${minTimeoutMs} to ${maxTimerDelay}`,
+  mustBe: `a whole number of milliseconds from ${minTimeoutMs} to ${maxTimerDelay}`,
   describe: (value) =>
     Number(value) > 0 && Number(value) < minTimeoutMs && typeof value === 'number'
       ? `${value}. For ${value} seconds pass ${value * 1000}`

@@ -16,7 +16,7 @@ const maxMaxAge = 86_400;
 
 const rules: OptionRules<SignedWithOptions> = {
   maxAge: {
-    takes: `a number of seconds, at least 0 and at most ${maxMaxAge}, which is a day, or Infinity`,
+    mustBe: `a number of seconds, at least 0 and at most ${maxMaxAge}, which is a day, or Infinity`,
     fits: (maxAge) => typeof maxAge === 'number' && maxAge >= 0 && (maxAge <= maxMaxAge || maxAge === Infinity),
   },
 };

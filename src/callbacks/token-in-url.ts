@@ -11,7 +11,7 @@ export interface TokenInUrlOptions {
 
 const rules: OptionRules<TokenInUrlOptions> = {
   parameter: {
-    takes: 'the name of a query parameter, such as token',
+    mustBe: 'the name of a query parameter, such as token',
     fits: (parameter) => typeof parameter === 'string' && /^[\w.~-]+$/.test(parameter),
     describe: describeSecret,
   },

@@ -30,9 +30,9 @@ export interface ContractTestOptions extends Omit<CheckOptions, 'baseUrl' | 'api
 const { receiver: _receiver, onProgress: _onProgress, ...sharedRules } = checkRules;
 const rules: OptionRules<ContractTestOptions> = {
   ...sharedRules,
-  test: { ...aFunction(), takes: 'the function test or it of vitest, jest or node:test' },
+  test: { ...aFunction(), mustBe: 'the function test or it of vitest, jest or node:test' },
   baseUrl: {
-    takes: 'the URL of the server as a text, or a function that returns it',
+    mustBe: 'the URL of the server as a text, or a function that returns it',
     fits: (value) => typeof value === 'string' || typeof value === 'function',
     describe: describeSecret,
   },
@@ -58,7 +58,7 @@ interface TestContext {
 export function contractTests(options: ContractTestOptions): void {
   checkOptions('contractTests', options, rules);
   for (const name of ['test', 'baseUrl'] as const)
-    if (options[name] === undefined) throw new ConfigurationError(`${name} is missing: ${rules[name].takes}.`);
+    if (options[name] === undefined) throw new ConfigurationError(`${name} is missing: ${rules[name].mustBe}.`);
   const { test, profile = 'read', only, task, maxTime = defaultMaxTime } = options;
   const planned = plannedRules({ profile, only, task });
   const names = new Set(planned.map(nameOf));

@@ -22,7 +22,7 @@ export const isServerUrl = (value: unknown): boolean =>
 
 /** A URL as a text. It may be the key in the wrong place, and is not quoted. */
 export const serverUrl = (what: string): OptionRule => ({
-  takes: `${what} as a text that starts with http:// or https://`,
+  mustBe: `${what} as a text that starts with http:// or https://`,
   fits: isServerUrl,
   describe: describeSecret,
 });
@@ -31,13 +31,13 @@ export const serverUrl = (what: string): OptionRule => ({
 const maxMilliseconds = 2 ** 31 - 1;
 
 const milliseconds: OptionRule = {
-  takes: `a number of milliseconds above 0, up to ${maxMilliseconds}`,
+  mustBe: `a number of milliseconds above 0, up to ${maxMilliseconds}`,
   fits: (value) => Number.isFinite(value) && (value as number) > 0 && (value as number) <= maxMilliseconds,
 };
 
 /** Texts that rules are found by. */
 export const textList: OptionRule = {
-  takes: "an array of texts, such as ['createSpeech']",
+  mustBe: "an array of texts, such as ['createSpeech']",
   fits: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
   describe: (value) => (Array.isArray(value) ? 'an array of something else' : kindOf(value)),
 };
@@ -46,17 +46,17 @@ export const textList: OptionRule = {
 export const checkRules = {
   baseUrl: serverUrl('the URL of the server'),
   apiKey: {
-    takes: 'the key alone: printable ASCII characters without spaces',
+    mustBe: 'the key alone: printable ASCII characters without spaces',
     fits: (value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value),
     describe: describeSecret,
   },
   profile: {
-    takes: `one of ${Object.keys(profiles).join(', ')}`,
+    mustBe: `one of ${Object.keys(profiles).join(', ')}`,
     fits: (value) => typeof value === 'string' && Object.hasOwn(profiles, value),
   },
   only: textList,
   seed: wholeNumber(0),
-  task: { takes: 'the id of a task as a text', fits: (value) => typeof value === 'string' && value !== '' },
+  task: { mustBe: 'the id of a task as a text', fits: (value) => typeof value === 'string' && value !== '' },
   concurrency: wholeNumber(1),
   bail: trueOrFalse,
   maxCredits: finiteNumber(0),
@@ -64,7 +64,7 @@ export const checkRules = {
   maxTime: milliseconds,
   taskTimeout: milliseconds,
   callbackTimeout: milliseconds,
-  media: { takes: `an object with ${mediaKinds.join(', ')}, each a URL`, fits: isObject },
+  media: { mustBe: `an object with ${mediaKinds.join(', ')}, each a URL`, fits: isObject },
   receiver: objectWith('a CallbackReceiver', 'open', 'handle'),
   signal: anySignal,
   fetch: aFunction(', such as fetch'),

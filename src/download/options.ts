@@ -82,13 +82,13 @@ export interface DownloadSettings extends DownloadOptions {
 }
 
 const rules: OptionRules<DownloadOptions> = {
-  task: { takes: 'the identifier of a task, its handle or the task itself', fits: (value) => !!idFrom(value) },
-  file: { takes: `one of ${fileNames.join(', ')}`, fits: (value) => fileNames.includes(value as FileName) },
+  task: { mustBe: 'the identifier of a task, its handle or the task itself', fits: (value) => !!idFrom(value) },
+  file: { mustBe: `one of ${fileNames.join(', ')}`, fits: (value) => fileNames.includes(value as FileName) },
   signal: anySignal,
-  timeout: { takes: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
+  timeout: { mustBe: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
   retries: wholeNumber(0),
   maxBytes: {
-    takes: 'a whole number of bytes, at least 1, or Infinity',
+    mustBe: 'a whole number of bytes, at least 1, or Infinity',
     fits: (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) > 0),
   },
   allowPrivateRedirects: trueOrFalse,

@@ -5,9 +5,9 @@ import { ConfigurationError } from './configuration-error.js';
 /** What an option must be. */
 export interface OptionRule {
   /** In words that complete "timeout must be …". */
-  readonly takes: string;
+  readonly mustBe: string;
   readonly fits: (value: unknown) => boolean;
-  /** Describes a wrong value, where it may be a secret or needs other words; as an empty text, where `takes` says all. */
+  /** Describes a wrong value, where it may be a secret or needs other words; as an empty text, where `mustBe` says all. */
   readonly describe?: (value: unknown) => string;
 }
 
@@ -41,7 +41,7 @@ export function checkOptions<Options extends object>(
     const value: unknown = options[option as keyof Options];
     if (value === undefined || rule.fits(value)) continue;
     const found = (rule.describe ?? describeValue)(value);
-    throw new ConfigurationError(`${prefix}${option} must be ${rule.takes}${found && `, not ${found}`}.`);
+    throw new ConfigurationError(`${prefix}${option} must be ${rule.mustBe}${found && `, not ${found}`}.`);
   }
 }
 
@@ -74,45 +74,45 @@ export function kindOf(value: unknown): string {
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): OptionRule {
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const fits = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
-  return { takes: `a whole number ${range}`, fits };
+  return { mustBe: `a whole number ${range}`, fits };
 }
 
 /** A time in whole milliseconds, within limits. */
 export function wholeMilliseconds(min: number, max?: number): OptionRule {
-  const { takes, fits } = wholeNumber(min, max);
-  return { takes: takes.replace(/number( of)?/, 'number of milliseconds,'), fits };
+  const { mustBe, fits } = wholeNumber(min, max);
+  return { mustBe: mustBe.replace(/number( of)?/, 'number of milliseconds,'), fits };
 }
 
 /** A finite number from a limit, which is included. */
 export const finiteNumber = (min: number): OptionRule => ({
-  takes: `a number of at least ${min}`,
+  mustBe: `a number of at least ${min}`,
   fits: (value) => Number.isFinite(value) && (value as number) >= min,
 });
 
 /** A function, with an example in words such as `, such as tokenInUrl(token)`. */
 export const aFunction = (example = ''): OptionRule => ({
-  takes: `a function${example}`,
+  mustBe: `a function${example}`,
   fits: (value) => typeof value === 'function',
   // A secret in place of a verifier is an easy mistake.
   describe: kindOf,
 });
 
 /** An object that has functions of these names. */
-export function objectWith(takes: string, ...methods: string[]): OptionRule {
+export function objectWith(mustBe: string, ...methods: string[]): OptionRule {
   const missingIn = (value: unknown) =>
     methods.filter((method) => typeof (Object(value) as Record<string, unknown>)[method] !== 'function');
   return {
-    takes: `${takes} (an object with ${methods.join(', ')})`,
+    mustBe: `${mustBe} (an object with ${methods.join(', ')})`,
     fits: (value) => missingIn(value).length === 0,
     // A URL with a password in place of a store is an easy mistake.
     describe: (value) => (kindOf(value) === 'an object' ? `one without ${missingIn(value).join(', ')}` : kindOf(value)),
   };
 }
 
-export const trueOrFalse: OptionRule = { takes: 'true or false', fits: (value) => typeof value === 'boolean' };
+export const trueOrFalse: OptionRule = { mustBe: 'true or false', fits: (value) => typeof value === 'boolean' };
 
 export const anySignal: OptionRule = {
-  takes: 'an AbortSignal, such as the signal of an AbortController',
+  mustBe: 'an AbortSignal, such as the signal of an AbortController',
   // `fetch` takes null too.
   fits: (value) => value === null || typeof (value as AbortSignal).addEventListener === 'function',
 };

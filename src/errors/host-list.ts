@@ -3,7 +3,7 @@ import { describeValue, type OptionRule } from './check-options.js';
 import { ConfigurationError } from './configuration-error.js';
 
 /** An option that lists hosts. */
-export const listOfHosts: OptionRule = { takes: "an array of host names, such as ['sandbox']", fits: Array.isArray };
+export const listOfHosts: OptionRule = { mustBe: "an array of host names, such as ['sandbox']", fits: Array.isArray };
 
 /** Hosts as `URL` spells them. `*` stands for any. */
 export const toHosts = (option: string, hosts: readonly string[]): string[] =>

@@ -46,8 +46,8 @@ export interface ObjectFirstLogger {
  *     const gen = new GenMedia({ logger: pinoLogger(log) });
  */
 export function pinoLogger(log: ObjectFirstLogger): Logger {
-  const { takes, fits } = objectWith('a logger such as pino()', 'error', 'warn', 'info', 'debug');
-  if (!fits(log)) throw new ConfigurationError(`pinoLogger takes ${takes}.`);
+  const { mustBe, fits } = objectWith('a logger such as pino()', 'error', 'warn', 'info', 'debug');
+  if (!fits(log)) throw new ConfigurationError(`pinoLogger takes ${mustBe}.`);
   return {
     error: (message, event) => log.error({ event }, message),
     warn: (message, event) => log.warn({ event }, message),
@@ -71,7 +71,7 @@ export function logEvents(options: LogOptions = {}): (event: GenMediaEvent) => u
   if (Object(options).type) throw new ConfigurationError('Call it: onEvent: logEvents().');
   checkOptions('logEvents', options, {
     logger: objectWith('a logger', 'error', 'warn', 'info', 'debug'),
-    logLevel: { takes: `one of ${levels.join(', ')}`, fits: (value) => levels.includes(value as LogLevel) },
+    logLevel: { mustBe: `one of ${levels.join(', ')}`, fits: (value) => levels.includes(value as LogLevel) },
   });
   const { logger, logLevel = levelOfEnvironment() } = options;
   return logUpTo(levels.indexOf(logLevel), logger);

@@ -83,7 +83,7 @@ export async function end({ pending, ending }: Media): Promise<void> {
 }
 
 const aFolder = {
-  takes: 'the path of a folder',
+  mustBe: 'the path of a folder',
   fits: (value: unknown) => typeof value === 'string' && value.trim() !== '' && !isHomePath(value),
   describe: (value: unknown) =>
     typeof value === 'string' && isHomePath(value)
@@ -97,7 +97,7 @@ export const sandboxSpeed = 10;
 /** The options with their defaults. Throws a `ConfigurationError` that names an option that cannot be used. */
 export function toMedia(options: McpOptions, sandboxUrl?: string): Media {
   checkOptions('mcpHandler', options, {
-    client: { takes: 'options of a client', fits: (value) => typeof value === 'object' && value !== null },
+    client: { mustBe: 'options of a client', fits: (value) => typeof value === 'object' && value !== null },
     records: objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open'),
     maxCredits: finiteNumber(0),
     maxTasks: wholeNumber(0),

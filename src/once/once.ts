@@ -34,13 +34,13 @@ export function once(gen: GenMedia, records: Records, options: OnceOptions = {})
     );
   const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
   if (!rule.fits(records))
-    throw new ConfigurationError(`once takes ${rule.takes}, not ${rule.describe?.(records)}: once(gen, records).`);
+    throw new ConfigurationError(`once takes ${rule.mustBe}, not ${rule.describe?.(records)}: once(gen, records).`);
   const { timeout } = gen;
   // No lease is longer than that of a client whose requests never time out.
   const shortest = Number.isFinite(timeout) ? Math.max(1000, Math.floor(timeout) + 1) : 1000;
   const { fits } = wholeMilliseconds(shortest);
-  const takes = `a whole number of milliseconds, at least ${shortest}: longer than timeout of the client`;
-  checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: { takes, fits } });
+  const mustBe = `a whole number of milliseconds, at least ${shortest}: longer than timeout of the client`;
+  checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: { mustBe, fits } });
   const usual = Number.isFinite(timeout) ? Math.max(90_000, Math.ceil(timeout) + reserveMs) : 90_000;
   const { wait = 5000, lease = usual } = options;
   return new Creates(gen, records, { wait, lease });

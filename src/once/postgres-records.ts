@@ -41,7 +41,7 @@ export function postgresRecords(client: PostgresClient, options: PostgresRecords
     );
   checkOptions('postgresRecords', options, {
     table: {
-      takes: 'a name of small letters, digits and _, such as genmedia_creates or media.creates',
+      mustBe: 'a name of small letters, digits and _, such as genmedia_creates or media.creates',
       fits: (value) => typeof value === 'string' && /^[a-z_]\w*(\.[a-z_]\w*)?$/.test(value),
     },
     ttl: ttlSeconds,

@@ -16,14 +16,17 @@ export interface PreflightOptions {
 }
 
 export const urlOptions = {
-  takes: 'true, false or options for the requests',
+  mustBe: 'true, false or options for the requests',
   fits: (value: unknown) => typeof value === 'boolean' || (typeof value === 'object' && value !== null),
 };
 
 const rules: OptionRules<PreflightOptions> = {
   fetch: urlOptions,
   signal: anySignal,
-  film: { takes: 'a film, as gen.adFilm.get returns it', fits: (value) => typeof value === 'object' && value !== null },
+  film: {
+    mustBe: 'a film, as gen.adFilm.get returns it',
+    fits: (value) => typeof value === 'object' && value !== null,
+  },
 };
 
 /** Throws a `ConfigurationError` for an option that cannot be used. */

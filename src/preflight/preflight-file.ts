@@ -49,10 +49,10 @@ export interface FileCheckOptions {
 export type FileOptions = FilePurpose & FileCheckOptions;
 
 const rules: OptionRules<Record<keyof FilePurpose, string> & FileCheckOptions> = {
-  for: { takes: 'the name of an operation', fits: (value) => typeof value === 'string' },
-  field: { takes: 'the name of a field', fits: (value) => typeof value === 'string' },
-  as: { takes: '"url" or "data-uri"', fits: (value) => value === 'url' || value === 'data-uri' },
-  name: { takes: 'a string', fits: (value) => typeof value === 'string' },
+  for: { mustBe: 'the name of an operation', fits: (value) => typeof value === 'string' },
+  field: { mustBe: 'the name of a field', fits: (value) => typeof value === 'string' },
+  as: { mustBe: '"url" or "data-uri"', fits: (value) => value === 'url' || value === 'data-uri' },
+  name: { mustBe: 'a string', fits: (value) => typeof value === 'string' },
   fetch: urlOptions,
   signal: anySignal,
 };

@@ -43,7 +43,7 @@ const limitRule = wholeNumber(0);
 /** Checks how many items a list is to have. */
 function checkLimit(list: string, limit: number): void {
   if (limitRule.fits(limit)) return;
-  throw new ConfigurationError(`${list} takes ${limitRule.takes}, not ${describeValue(limit)}.`);
+  throw new ConfigurationError(`${list} takes ${limitRule.mustBe}, not ${describeValue(limit)}.`);
 }
 
 /** Nothing was created, and trying again does not help. What a closed sandbox has can still be read. */
@@ -104,7 +104,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     setSpeed(speed) {
       if (!speedRule.fits(speed)) {
-        throw new ConfigurationError(`setSpeed takes ${speedRule.takes}, not ${describeValue(speed)}.`);
+        throw new ConfigurationError(`setSpeed takes ${speedRule.mustBe}, not ${describeValue(speed)}.`);
       }
       clock.setSpeed(speed);
       scheduler.rearm();

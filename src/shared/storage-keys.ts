@@ -1,6 +1,6 @@
 /** A prefix of keys that no storage changes or gives another meaning to, as a rule of an option. */
 export const keyPrefix = {
-  takes: 'made of letters, digits, _, - and braces, in parts with a colon between them',
+  mustBe: 'made of letters, digits, _, - and braces, in parts with a colon between them',
   fits: (prefix: unknown): boolean => typeof prefix === 'string' && /^[\w{}-]+(:[\w{}-]+)*$/.test(prefix),
 };
 
@@ -9,7 +9,7 @@ const maxTtl = 63_072_000;
 
 /** Seconds after which a store forgets something, as a rule of an option. */
 export const ttlSeconds = {
-  takes: `a whole number of seconds, at least 1 and at most ${maxTtl}, which is two years`,
+  mustBe: `a whole number of seconds, at least 1 and at most ${maxTtl}, which is two years`,
   fits: (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxTtl,
 };
 

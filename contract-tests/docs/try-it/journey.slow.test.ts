@@ -84,7 +84,7 @@ describe('a reader without a network', needs('browser'), () => {
     await shows(outcome, /^503 .*A fault requested this status 503\.$/);
     await panel.getByLabel('code').fill('42');
     await panel.getByLabel('code').press('Enter');
-    await shows(panel, 'code of status takes a status from 400 to 599, not 42.');
+    await shows(panel, 'code of status must be a status from 400 to 599, not 42.');
     await fault('status').uncheck();
 
     // It is for this operation, so that others still work, until all are chosen.

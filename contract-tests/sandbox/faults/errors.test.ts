@@ -20,7 +20,7 @@ const wrong: [string, object, string][] = [
   [
     'lost; operation=text2video',
     { fault: 'lost', operation: 'text2video' },
-    'operation of lost takes .*, not text2video. Did you mean createText2Video?',
+    'operation of lost must be .*, not text2video. Did you mean createText2Video?',
   ],
   [
     'lost; __proto__=1',
@@ -30,33 +30,33 @@ const wrong: [string, object, string][] = [
   ['status', { fault: 'status' }, `status needs code: ${errorStatus}.`],
   ['slow', { fault: 'slow' }, `slow needs by: ${duration}.`],
   ['callback-delayed', { fault: 'callback-delayed' }, `callback-delayed needs by: ${duration}.`],
-  ['status; code=399', { fault: 'status', code: 399 }, `code of status takes ${errorStatus}, not 399.`],
-  ['status; code=600', { fault: 'status', code: 600 }, `code of status takes ${errorStatus}, not 600.`],
-  ['status; code=404.5', { fault: 'status', code: 404.5 }, `code of status takes ${errorStatus}, not 404.5.`],
-  ['status; code=', { fault: 'status', code: '' }, `code of status takes ${errorStatus}, not .`],
+  ['status; code=399', { fault: 'status', code: 399 }, `code of status must be ${errorStatus}, not 399.`],
+  ['status; code=600', { fault: 'status', code: 600 }, `code of status must be ${errorStatus}, not 600.`],
+  ['status; code=404.5', { fault: 'status', code: 404.5 }, `code of status must be ${errorStatus}, not 404.5.`],
+  ['status; code=', { fault: 'status', code: '' }, `code of status must be ${errorStatus}, not .`],
   [
     'html; code=199',
     { fault: 'html', code: 199 },
-    'code of html takes a status from 200 to 599 that has a body, not 199.',
+    'code of html must be a status from 200 to 599 that has a body, not 199.',
   ],
   [
     'html; code=204',
     { fault: 'html', code: 204 },
-    'code of html takes a status from 200 to 599 that has a body, not 204.',
+    'code of html must be a status from 200 to 599 that has a body, not 204.',
   ],
-  ['slow; by=soon', { fault: 'slow', by: 'soon' }, `by of slow takes ${duration}, not soon.`],
-  ['slow; by=-1s', { fault: 'slow', by: '-1s' }, `by of slow takes ${duration}, not -1s.`],
-  ['failed; errCode=', { fault: 'failed', errCode: '' }, 'errCode of failed takes a text that is not empty, not .'],
+  ['slow; by=soon', { fault: 'slow', by: 'soon' }, `by of slow must be ${duration}, not soon.`],
+  ['slow; by=-1s', { fault: 'slow', by: '-1s' }, `by of slow must be ${duration}, not -1s.`],
+  ['failed; errCode=', { fault: 'failed', errCode: '' }, 'errCode of failed must be a text that is not empty, not .'],
   [
     'unknown-state; state=success',
     { fault: 'unknown-state', state: 'success' },
-    'state of unknown-state takes a state other than created, queueing, processing, success, failed, not success.',
+    'state of unknown-state must be a state other than created, queueing, processing, success, failed, not success.',
   ],
-  ['lost; chance=2', { fault: 'lost', chance: 2 }, 'chance of lost takes a number from 0 to 1, not 2.'],
-  ['lost; chance=NaN', { fault: 'lost', chance: 'NaN' }, 'chance of lost takes a number from 0 to 1, not NaN.'],
-  ['lost; times=0', { fault: 'lost', times: 0 }, 'times of lost takes a whole number from 1, not 0.'],
-  ['lost; for=ever', { fault: 'lost', for: 'ever' }, `for of lost takes ${duration}, not ever.`],
-  ['lost; operation=x', { fault: 'lost', operation: 'x' }, 'operation of lost takes results or one of .*, not x.'],
+  ['lost; chance=2', { fault: 'lost', chance: 2 }, 'chance of lost must be a number from 0 to 1, not 2.'],
+  ['lost; chance=NaN', { fault: 'lost', chance: 'NaN' }, 'chance of lost must be a number from 0 to 1, not NaN.'],
+  ['lost; times=0', { fault: 'lost', times: 0 }, 'times of lost must be a whole number from 1, not 0.'],
+  ['lost; for=ever', { fault: 'lost', for: 'ever' }, `for of lost must be ${duration}, not ever.`],
+  ['lost; operation=x', { fault: 'lost', operation: 'x' }, 'operation of lost must be results or one of .*, not x.'],
 ];
 
 /** Faults that are invalid in the header of a create. */
@@ -145,9 +145,9 @@ describe('a wrong list throws, and the faults before it stay', () => {
     [
       'a number as a code',
       [{ fault: 'failed', errCode: 1 }],
-      'errCode of failed takes a text that is not empty, not 1.',
+      'errCode of failed must be a text that is not empty, not 1.',
     ],
-    ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow takes ${duration}, not [1].`],
+    ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow must be ${duration}, not [1].`],
   ];
 
   it.each(lists)('%s', (_, list, message) => {

@@ -22,7 +22,7 @@ describe('what a person does', needs('browser'), () => {
     await shows(message, 'This is not valid JSON.');
     await field.fill('[{ "fault": "status", "code": 200 }]');
     await press(page, 'Set faults');
-    await shows(message, 'code of status takes a status from 400 to 599, not 200.');
+    await shows(message, 'code of status must be a status from 400 to 599, not 200.');
     expect(sandbox.faults()).toEqual([]);
     await field.fill('[{ "fault": "status", "code": 503, "times": 2 }]');
     await press(page, 'Set faults');

@@ -32,8 +32,8 @@ export function toAcceptance(values: { accept: boolean; reason: string | undefin
   }
   if (!reason?.trim())
     throw new UsageError('--accept needs --reason with why it is accepted, such as --reason "fixed in 2.4, TICKET-7".');
-  if (!isDay(until)) throw new UsageError(`--until takes a day such as ${dayFromNow(defaultDays)}, not ${until}.`);
-  if (until < dayFromNow(0)) throw new UsageError(`--until takes a day that is not over yet, not ${until}.`);
+  if (!isDay(until)) throw new UsageError(`--until must be a day such as ${dayFromNow(defaultDays)}, not ${until}.`);
+  if (until < dayFromNow(0)) throw new UsageError(`--until must be a day that is not over yet, not ${until}.`);
   return { reason, until };
 }
 

@@ -122,7 +122,7 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
   const callbackUrl = values['callback-url'];
   if (callbackUrl !== undefined && !isServerUrl(callbackUrl))
     throw new UsageError(
-      `--callback-url takes a URL that starts with http:// or https://, such as https://tunnel.example.com, not ${callbackUrl}.`,
+      `--callback-url must be a URL that starts with http:// or https://, such as https://tunnel.example.com, not ${callbackUrl}.`,
     );
   const isReceiving = profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);
   const receiving = isReceiving ? await receiveCallbacks(port, callbackUrl) : undefined;
@@ -263,7 +263,7 @@ function toMedia(texts: readonly string[]): OwnMedia {
   const pairs = texts.map((text) => {
     const [, kind = '', url = ''] = /^(\w+)=(.*)$/s.exec(text) ?? [];
     if (mediaKinds.includes(kind as never) && /^https?:\/\//.test(url) && parseUrl(url)) return [kind, url];
-    throw new UsageError(`--media takes ${mediaKinds.join(', ')} with a URL, such as image=https://…, not ${text}.`);
+    throw new UsageError(`--media must be ${mediaKinds.join(', ')} with a URL, such as image=https://…, not ${text}.`);
   });
   return Object.fromEntries(pairs);
 }

@@ -51,7 +51,7 @@ function toMinimum(text: string): Minimum {
   const percent = Number(digits);
   if (digits === '' || percent > 100 || (name !== undefined && group === undefined)) {
     throw new UsageError(
-      `--min-coverage takes a percentage from 0 to 100, such as 60, or one of a row, such as states=100, not ${text}. Rows are ${groupNames.join(', ')}.`,
+      `--min-coverage must be a percentage from 0 to 100, such as 60, or one of a row, such as states=100, not ${text}. Rows are ${groupNames.join(', ')}.`,
     );
   }
   return { group, percent };

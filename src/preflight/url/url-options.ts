@@ -44,7 +44,7 @@ export interface UrlSettings extends Pick<UrlOptions, 'lookup' | 'fetch'> {
 const rules: OptionRules<UrlOptions> = {
   allow: listOfHosts,
   maxBytes: wholeNumber(65_536),
-  timeout: { takes: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
+  timeout: { mustBe: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
   maxRedirects: wholeNumber(0),
   concurrency: wholeNumber(1),
   lookup: aFunction(),

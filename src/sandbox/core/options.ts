@@ -145,31 +145,31 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
   }
   checkOptions('createSandbox', options, {
     apiKey: {
-      takes: 'a text that is not empty and has no spaces',
+      mustBe: 'a text that is not empty and has no spaces',
       fits: (value) => typeof value === 'string' && /^\S+$/.test(value),
       describe: describeSecret,
     },
     speed: speedRule,
     now: {
-      takes: "a date, milliseconds since 1970, or a text such as '2030-01-01T12:00:00Z', until the year 9999",
+      mustBe: "a date, milliseconds since 1970, or a text such as '2030-01-01T12:00:00Z', until the year 9999",
       fits: (value) => toTime(value) !== undefined,
     },
     seed: wholeNumber(0),
-    isolate: { takes: "'key'", fits: (value) => value === 'key' },
+    isolate: { mustBe: "'key'", fits: (value) => value === 'key' },
     timing: {
-      takes: "an object such as { end: '30s' }, or a function that returns one",
+      mustBe: "an object such as { end: '30s' }, or a function that returns one",
       fits: (value) => typeof value === 'function' || (typeof value === 'object' && value !== null),
     },
     credits: wholeNumber(0),
     preflight: trueOrFalse,
     pollAdvice: trueOrFalse,
-    faults: { takes: "a list such as [{ fault: 'lost' }]", fits: Array.isArray },
+    faults: { mustBe: "a list such as [{ fault: 'lost' }]", fits: Array.isArray },
     callbackHosts: listOfHosts,
     deliver: aFunction(', such as fetch or a handler of createCallbackHandler'),
     sign: aFunction(', such as signWith(secret)'),
     hosts: listOfHosts,
     cors: {
-      takes: "true, false or 'controls'",
+      mustBe: "true, false or 'controls'",
       fits: (value) => typeof value === 'boolean' || value === 'controls',
     },
     onRequest: aFunction(),

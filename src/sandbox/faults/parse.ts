@@ -48,7 +48,7 @@ export function toFault(value: unknown): Fault {
       const meant =
         typeof fields[key] === 'string' && key === 'operation' && closest(fields[key], Object.keys(operations));
       const help = meant ? ` Did you mean ${meant}?` : '';
-      throw new FaultError(`${key} of ${name} takes ${parameter.takes}, not ${excerpt(fields[key])}${unit}.${help}`);
+      throw new FaultError(`${key} of ${name} must be ${parameter.takes}, not ${excerpt(fields[key])}${unit}.${help}`);
     }
   }
   for (const [key, { optional, takes }] of Object.entries(parameters)) {

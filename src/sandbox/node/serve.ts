@@ -22,7 +22,7 @@ export interface ServeOptions {
 const rules: OptionRules<ServeOptions> = {
   port: wholeNumber(0, 65_535),
   host: {
-    takes: 'a host name or an IP address, such as 127.0.0.1',
+    mustBe: 'a host name or an IP address, such as 127.0.0.1',
     fits: (host) => typeof host === 'string' && host !== '',
   },
   requestTimeout: wholeMilliseconds(0),

@@ -26,7 +26,7 @@ export type Milliseconds = Readonly<Record<keyof TaskTiming, number>>;
 const defaultTiming: Milliseconds = { queueing: 500, processing: 2000, end: 10_000 };
 const immediate: Milliseconds = { queueing: 0, processing: 0, end: 0 };
 
-const duration: OptionRule = { takes: durationHelp, fits: (value) => toMilliseconds(value) !== undefined };
+const duration: OptionRule = { mustBe: durationHelp, fits: (value) => toMilliseconds(value) !== undefined };
 
 /** Checks a timing and converts it to milliseconds. A state whose default is after the end is skipped. */
 export function toTiming(timing: TaskTiming, defaults = defaultTiming): Milliseconds {
