@@ -10,14 +10,17 @@ const quick = '!(*.slow).test.ts';
 /** Rooms of `src/` that are mutated by default, with globs of their tests in `contract-tests/`. */
 const rooms: Record<string, readonly string[]> = {
   transport: [`client/${quick}`],
-  tasks: [`tasks/${quick}`],
+  tasks: [`tasks/${quick}`, `client/${quick}`],
   batch: [`batch/${quick}`],
   bullmq: ['bullmq/{options,{downloads,operate,pace,queue,refused-writes}.slow}.test.ts'],
   callbacks: [`callbacks/${quick}`],
   download: [`download/${quick}`],
   preflight: [`preflight/${quick}`],
   diff: ['diff/*.test.ts'],
-  validate: ['validate/{standard-schema,validators.slow}.test.ts'],
+  validate: [
+    'validate/{json-schema.slow,names,standard-schema,validators.slow}.test.ts',
+    'sandbox/rejected-bodies.test.ts',
+  ],
 };
 
 /** Mutants of a room that the tests must notice, in percent. */
@@ -65,7 +68,7 @@ async function mutateRoom(room: string, mutate: string[]) {
     dryRunTimeoutMinutes: 15,
     // vitest checks no types.
     disableTypeChecks: false,
-    reporters: ['clear-text', 'html'],
+    reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `reports/mutants/${room}.html` },
     thresholds: { high: 90, low: 75, break: minScore },

@@ -128,7 +128,7 @@ describe('the controls', () => {
     ['GET', '/request', undefined, 422, 'number takes a whole number up to 999999: ?number=1.'],
     ['GET', '/callback?task=x', undefined, 422, 'The query needs state: ?state=…'],
     ['POST', '/advanc', {}, 404, 'The sandbox has no path /_sandbox/advanc. Did you mean /_sandbox/advance?'],
-    ['PUT', '/faults', { faults: [{ fault: 'flood' }] }, 422, 'A fault is one of status, lost, cut'],
+    ['PUT', '/faults', { faults: [{ fault: 'timeout' }] }, 422, 'A fault is one of status, lost, cut'],
     ['PUT', '/faults', { fault: 'lost' }, 422, 'The body has no field "fault". It has "faults".'],
     ['PUT', '/faults', { faults: 'lost' }, 422, 'faults takes a list such as'],
     ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],

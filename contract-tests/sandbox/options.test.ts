@@ -41,7 +41,7 @@ describe('createSandbox rejects', () => {
     [{ timing: { ende: '3s' } }, 'timing has no option ende. Did you mean end?'],
     [{ timing: '3s' }, "timing must be an object such as { end: '30s' }, or a function that returns one"],
     [{ faults: 'lost' }, 'faults must be a list such as'],
-    [{ faults: [{ fault: 'flood' }] }, 'A fault is one of'],
+    [{ faults: [{ fault: 'timeout' }] }, 'A fault is one of'],
     [{ store: {} }, 'store must be a store, such as await openStore(folder) (an object with write)'],
   ])('%j', (options, message) => {
     const create = () => createSandbox(options as never);

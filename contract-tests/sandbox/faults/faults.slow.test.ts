@@ -70,7 +70,7 @@ const slow: Fault[] = [{ fault: 'hang' }, { fault: 'slow', by: '20s' }];
 
 describe.each(paths)('$title', ({ enter, ask }) => {
   it.each(creates.map((one) => [toHeader(one[0]), ...one] as const))(
-    'a create struck by %s',
+    'fails a create as %s says',
     async (_, fault, error, tasks) => {
       const { sandbox, headers } = ask(fault);
       const { gen } = await enter(sandbox, { retries: 3 * Number(fault.fault !== 'status') });
@@ -82,14 +82,17 @@ describe.each(paths)('$title', ({ enter, ask }) => {
     },
   );
 
-  it.each(reads.map((one) => [toHeader(one[0]), ...one] as const))('a read struck by %s', async (_, fault, error) => {
-    const { sandbox, headers } = ask({ ...fault, ...(ask !== ways[0]?.[1] && { operation: 'getTaskCreations' }) });
-    const { gen } = await enter(sandbox);
-    const { id } = await gen.text2video.create(request);
-    expect(await failure(gen.tasks.get(id, { extraHeaders: headers }))).toMatchObject({ ...error, taskId: id });
-    if (ask !== ways[0]?.[1]) sandbox.setFaults([]);
-    expect(await gen.tasks.get(id)).toMatchObject({ id, state: 'created' });
-  });
+  it.each(reads.map((one) => [toHeader(one[0]), ...one] as const))(
+    'fails a read as %s says',
+    async (_, fault, error) => {
+      const { sandbox, headers } = ask({ ...fault, ...(ask !== ways[0]?.[1] && { operation: 'getTaskCreations' }) });
+      const { gen } = await enter(sandbox);
+      const { id } = await gen.text2video.create(request);
+      expect(await failure(gen.tasks.get(id, { extraHeaders: headers }))).toMatchObject({ ...error, taskId: id });
+      if (ask !== ways[0]?.[1]) sandbox.setFaults([]);
+      expect(await gen.tasks.get(id)).toMatchObject({ id, state: 'created' });
+    },
+  );
 
   it('hang and slow end at the time-out of the client, or when it aborts', async () => {
     const begin = async (fault: Fault, options: GenMediaOptions, stop?: AbortController) => {

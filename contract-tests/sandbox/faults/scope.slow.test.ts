@@ -35,7 +35,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
     },
   );
 
-  it('the files of results are struck, and the controls are not', async () => {
+  it('fail the files of results, and not the controls', async () => {
     const sandbox = open();
     const { gen, url, fetch } = await enter(sandbox);
     const { id } = await gen.text2video.create(request);
@@ -163,22 +163,22 @@ describe('a fault applies', () => {
     const gen = clientOf(sandbox);
     const outcome = (header?: string) =>
       gen.subjects.list(header ? byHeader(header) : {}).then(
-        () => 'kept',
-        () => 'struck',
+        () => 'succeeded',
+        () => 'failed',
       );
     for (const [chance, random, expected] of [
-      [0, 0, 'kept'],
-      [1, 0.999_999, 'struck'],
-      [0.5, 0.499, 'struck'],
-      [0.5, 0.5, 'kept'],
+      [0, 0, 'succeeded'],
+      [1, 0.999_999, 'failed'],
+      [0.5, 0.499, 'failed'],
+      [0.5, 0.5, 'succeeded'],
     ] as const) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       sandbox.setFaults([]);
       expect(await outcome(`status; code=500; chance=${chance}`)).toBe(expected);
       sandbox.setFaults([{ fault: 'status', code: 500, chance, times: 1 }]);
       expect(await outcome()).toBe(expected);
-      // A fault that was spared is not used up.
-      expect(sandbox.faults()).toHaveLength(expected === 'kept' ? 1 : 0);
+      // A fault that did not occur is not used up.
+      expect(sandbox.faults()).toHaveLength(expected === 'succeeded' ? 1 : 0);
     }
   });
 
