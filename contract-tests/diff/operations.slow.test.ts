@@ -4,10 +4,13 @@ import { document } from '../support/document.js';
 
 type Node = typeof document;
 
+const key = { type: 'apiKey', in: 'header', name: 'Authorization' };
+const schemes = (more: object) => ({ components: { securitySchemes: { Key: key, ...more } } });
+
 const operation = (more: object = {}) => ({
   openapi: '3.1.0',
   info: { title: '', version: '1.0.0' },
-  components: { securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+  ...schemes({}),
   security: [{ Key: [] }],
   paths: { '/a': { get: { operationId: 'getA', responses: { 200: { description: '' } }, ...more } } },
 });
@@ -76,6 +79,67 @@ describe('operations', () => {
       { callbacks: callback('{$url}', { 'x-callback-delivery': { retries: 3 } }) },
       { callbacks: callback('{$url}', { 'x-callback-delivery': { retries: 2 } }) },
     ],
+    ['major  All callbacks were removed.', { callbacks: callback('{$url}') }, {}],
+    [
+      'major  Callback `done` was removed.',
+      { callbacks: { ...callback('{$url}'), more: callback('{$url}').done } },
+      { callbacks: { more: callback('{$url}').done } },
+    ],
+    [
+      'minor  Required `sign` header parameter was added.',
+      { callbacks: callback('{$url}') },
+      { callbacks: callback('{$url}', { parameters: [parameter({ name: 'sign', in: 'header', required: true })] }) },
+    ],
+    [
+      'minor  Optional `id` header parameter was added.',
+      { parameters: [parameter()] },
+      { parameters: [parameter(), parameter({ in: 'header' })] },
+    ],
+    [
+      'patch  `description` of `id` was removed.',
+      { parameters: [parameter({ description: 'Which' })] },
+      { parameters: [parameter()] },
+    ],
+    [
+      "patch  `required` of `requestBody` changed from 'true' to 'false'.",
+      { requestBody: body({}) },
+      { requestBody: body({}, false) },
+    ],
+    [
+      'patch  `description` of `requestBody` changed.',
+      { requestBody: { ...body({}), description: 'A' } },
+      { requestBody: { ...body({}), description: 'B' } },
+    ],
+    [
+      'minor  Response `404` was removed.',
+      { responses: { 200: {}, 404: { description: '' } } },
+      { responses: { 200: {} } },
+    ],
+    [
+      'patch  `description` of `200` changed.',
+      { responses: { 200: { description: 'A' } } },
+      { responses: { 200: { description: 'B' } } },
+    ],
+    [
+      'minor  Media type `text/csv` was added.',
+      { responses: { 200: { content: {} } } },
+      { responses: { 200: { content: { 'text/csv': {} } } } },
+    ],
+    [
+      'minor  Header `X-A` was added.',
+      { responses: { 200: {} } },
+      { responses: { 200: { headers: { 'X-A': { schema: {} } } } } },
+    ],
+    [
+      "major  `required` of `X-A` changed from 'true' to 'false'.",
+      { responses: { 200: { headers: { 'X-A': { required: true } } } } },
+      { responses: { 200: { headers: { 'X-A': {} } } } },
+    ],
+    [
+      "patch  `maxLength` of `X-A` was set to '2'.",
+      { responses: { 200: { headers: { 'X-A': { schema: {} } } } } },
+      { responses: { 200: { headers: { 'X-A': { schema: { maxLength: 2 } } } } } },
+    ],
     ["major  `x-creates` changed from 'video' to 'image'.", { 'x-creates': 'video' }, { 'x-creates': 'image' }],
     ['patch  `x-first-poll-after` changed.', { 'x-first-poll-after': 1 }, { 'x-first-poll-after': 2 }],
   ])('%s', (expected, before, after) => {
@@ -96,6 +160,29 @@ describe('the document', () => {
     ['minor  Server `/v1` was added.', {}, { servers: [{ url: '/v1' }] }],
     ['patch  `tags` was added.', {}, { tags: [] }],
     ['minor  Operation `POST b` was added.', {}, { webhooks: { b: { post: {} } } }],
+    ['major  Operation `POST b` was removed.', { webhooks: { b: { post: {} } } }, { webhooks: { b: {} } }],
+    ['major  Path `/a` was removed.', {}, { paths: {} }],
+    ['minor  Security scheme `Other` was added.', {}, schemes({ Other: {} })],
+    [
+      "major  `in` of security scheme `Key` changed from 'header' to 'query'.",
+      {},
+      schemes({ Key: { ...key, in: 'query' } }),
+    ],
+    ['patch  `description` of security scheme `Key` was added.', {}, schemes({ Key: { ...key, description: 'A' } })],
+    [
+      'major  Type `Task` of the package was removed.',
+      { components: { ...schemes({}).components, schemas: { Task: {} } } },
+      {},
+    ],
+    ['patch  `title` of `info` changed.', {}, { info: { title: 'A', version: '1.0.0' } }],
+    ['patch  `servers` changed.', { servers: [{ url: '/v1' }] }, { servers: [{ url: '/v1', description: 'A' }] }],
+    ['patch  `openapi` changed.', {}, { openapi: '3.1.1' }],
+    [
+      "minor  `seconds` of `x-url-lifetime` changed from '1' to '2'.",
+      { 'x-url-lifetime': { seconds: 1 } },
+      { 'x-url-lifetime': { seconds: 2 } },
+    ],
+    ['patch  `x-note` was added.', {}, { 'x-note': 1 }],
   ])('%s', (expected, before, after) => {
     expect(rated({ ...operation(), ...before }, { ...operation(), ...after })).toEqual([expected]);
   });

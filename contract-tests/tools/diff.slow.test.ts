@@ -34,7 +34,7 @@ const breaking: Record<string, Edit> = {
   "`const` of `model` changed from 'gen1.5' to 'gen1.6'.": (s) =>
     Object.assign(s.Img2VideoGen15.properties.model, { const: 'gen1.6' }),
   "`pattern` of `voice_id` was set to '^v'.": (s) => Object.assign(s.VoiceId, { pattern: '^v' }),
-  "Type of `duration` widened from 'integer' to 'string'.": (s) =>
+  "Type of `duration` changed from 'integer' to 'string'.": (s) =>
     Object.assign(s.Img2VideoResponse.properties.duration, { type: 'string' }),
   '`oneOf` subschema of `Reference2ImageRequest` was removed.': (s) => s.Reference2ImageRequest.oneOf.pop(),
   '`oneOf` subschema of `Task` was added.': (s) => s.Task.oneOf.push({ type: 'object', required: ['paused'] }),
@@ -53,7 +53,7 @@ const breaking: Record<string, Edit> = {
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
   '`oneOf` subschema of `TaskCallback` was added.': (s) =>
     s.TaskCallback.oneOf.push({ type: 'object', required: ['paused'] }),
-  "Type widened from 'object' to 'string'.": (_, { paths }) => {
+  "Type changed from 'object' to 'string'.": (_, { paths }) => {
     for (const step of ['', '/edit', '/compose']) {
       const { adFilmUpdate } = paths[`/ent/v2/ad-one-click${step}`].post.callbacks;
       const [{ post }] = Object.values<typeof document>(adFilmUpdate);
@@ -323,7 +323,7 @@ describe('breaking', () => {
 
   it('lists every operation whose callback changed', () => {
     const films = ['ad-one-click', 'ad-one-click/edit', 'ad-one-click/compose'];
-    expect(placesOf("Type widened from 'object' to 'string'.").sort()).toEqual(
+    expect(placesOf("Type changed from 'object' to 'string'.").sort()).toEqual(
       films.map((name) => `/ent/v2/${name} > post > callbacks > adFilmUpdate > post > requestBody`).sort(),
     );
   });

@@ -60,10 +60,9 @@ export class SchemaComparison {
     const lost = old.filter((type) => !acceptsType(now, type));
     const gained = now.filter((type) => !acceptsType(old, type));
     if (lost.length === 0 && gained.length === 0) return true;
-    const isNarrower = lost.length > 0 && (gained.length === 0 || at.side === 'sent');
-    const words = `from '${old.join(', ')}' to '${now.join(', ')}'`;
-    const effect = isNarrower ? 'narrower' : 'wider';
-    const what = `Type${of(at.name)} ${isNarrower ? 'narrowed' : 'widened'} ${words}.`;
+    const effect = gained.length === 0 ? 'narrower' : lost.length === 0 ? 'wider' : 'other';
+    const verb = { narrower: 'narrowed', wider: 'widened', other: 'changed' }[effect];
+    const what = `Type${of(at.name)} ${verb} from '${old.join(', ')}' to '${now.join(', ')}'.`;
     this.#changes.add(impactOf(effect, at.side), what, at, before.type, after.type);
     return lost.length < old.length || gained.length < now.length;
   }
@@ -111,7 +110,7 @@ export class SchemaComparison {
     }
   }
 
-  /** Alternatives are the same if the same value selects them, or else if they have the same name or are alike. */
+  /** Alternatives are compared in pairs. One without a partner was added or removed. */
   #compareVariants(keyword: string, before: Node, after: Node, at: Place): void {
     const { [keyword]: old } = before;
     const { [keyword]: now } = after;
@@ -119,14 +118,20 @@ export class SchemaComparison {
       this.#changes.text(impactOf(old ? 'wider' : 'narrower', at.side), `\`${keyword}\``, at, old, now);
       return;
     }
-    const left = variantsOf(keyword, before);
-    for (const variant of variantsOf(keyword, after)) {
-      const same =
-        left.find(({ key }) => key === variant.key && !/^\d+$/.test(key)) ??
-        left.find(({ schema }) => isSame(schema, variant.schema)) ??
-        left.find(({ key }) => key === variant.key);
+    const left = new Set(variantsOf(keyword, before));
+    const variants = variantsOf(keyword, after);
+    const pairs = new Map<Variant, Variant>();
+    for (const isSameVariant of waysToPair) {
+      for (const variant of variants) {
+        const other = pairs.has(variant) ? undefined : [...left].find((one) => isSameVariant(one, variant));
+        if (!other) continue;
+        pairs.set(variant, other);
+        left.delete(other);
+      }
+    }
+    for (const variant of variants) {
+      const same = pairs.get(variant);
       if (same) {
-        left.splice(left.indexOf(same), 1);
         const name = /^\d+$/.test(variant.key) ? '' : variant.key;
         this.compare(same.schema, variant.schema, inside(at, name, ...keysTo(keyword, variant.key)));
       } else {
@@ -212,7 +217,8 @@ export class SchemaComparison {
   };
 
   readonly #discriminator: Compare = (before, after, at) => {
-    if (before && after && before.propertyName !== after.propertyName) {
+    if (!before || !after) this.#changes.text('patch', '`discriminator`', at, before, after);
+    else if (before.propertyName !== after.propertyName) {
       this.#value('other', '`discriminator`', at, before.propertyName, after.propertyName);
     }
   };
@@ -286,5 +292,12 @@ function variantsOf(keyword: string, { [keyword]: schemas, discriminator }: Node
     return { key: selected?.[0] ?? (nameOf(schema) || String(at)), schema };
   });
 }
+
+/** By the value or the name that selects it, by what it says if it has moved, and by its position if it has changed. */
+const waysToPair: readonly ((one: Variant, other: Variant) => boolean)[] = [
+  ({ key }, other) => key === other.key && !/^\d+$/.test(key),
+  ({ schema }, other) => isSame(schema, other.schema),
+  ({ key }, other) => key === other.key,
+];
 
 const keysTo = (keyword: string, key: string) => (/^\d+$/.test(key) ? [keyword, key] : [key]);
