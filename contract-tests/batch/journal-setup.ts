@@ -5,7 +5,7 @@ import { clientOf } from '../sandbox/setup.js';
 import { type BatchClient, type BatchSetup, setupBatch } from './setup.js';
 
 /** A journal in memory. It stores text, so that it returns only what JSON can represent. */
-export interface MemoryJournal extends Journal {
+interface MemoryJournal extends Journal {
   lines: string[];
   entries: () => JournalEntry[];
 }
@@ -34,7 +34,7 @@ export const storyOf = ({ entries }: MemoryJournal, index: number): string[] =>
 export const otherClient = (sandbox: Sandbox, options?: GenMediaOptions): BatchClient =>
   clientOf(sandbox, options).use(batch);
 
-export interface KilledBatchSetup extends BatchSetup {
+interface KilledBatchSetup extends BatchSetup {
   journal: MemoryJournal;
   /** What happened, in order: `items`, `sending 3`, `POST 3`, `made 3`, `accepted 3`, … */
   events: string[];

@@ -29,7 +29,7 @@ export const video = (payload: string): { generator: 'text2video'; request: Requ
   request: { model: 'genq2', prompt: 'A lighthouse in a storm', payload },
 });
 
-export interface Setup {
+interface Setup {
   sandbox: Sandbox;
   queue: MediaQueue;
   /** Where queue and workers are. */

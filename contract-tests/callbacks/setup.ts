@@ -37,7 +37,7 @@ export function open(options: CallbackHandlerOptions = {}): TestHandler {
 /** Serves a handler with a real server, and returns its URL. */
 export const serve = ({ callbacks }: Pick<TestHandler, 'callbacks'>) => listenOn(toNodeListener(callbacks));
 
-export interface CallbackResult {
+interface CallbackResult {
   status: number;
   headers: Headers;
   body: object & { error?: { code: string; message: string; violations?: Violation[] } };

@@ -3,7 +3,7 @@ import { document } from '../support/document.js';
 import { changeRequests, changeResponses, type Fetch, isTo, reject, type ServerParts } from './open-server.js';
 
 /** A server that is right, and differs where the service documents nothing. */
-export interface LegalServer extends ServerParts {
+interface LegalServer extends ServerParts {
   differs: string;
   options: Partial<CheckOptions>;
   /** Rules that the report lists as different where the document does not say. */

@@ -7,7 +7,7 @@ type Body = Record<string, unknown>;
 type Fault = (next: Fetch) => Fetch;
 
 /** Faults of one operation each, by name. */
-export const faults = {
+const faults = {
   /** Accepts a duration above 10. */
   longVideos: changeRequests('/text2video', (body) => ({
     ...body,
@@ -26,7 +26,7 @@ export const faults = {
   noPayload: changeResponses('/creations', ({ payload: _, ...body }: Body) => body),
 } satisfies Record<string, Fault>;
 
-export type FaultName = keyof typeof faults;
+type FaultName = keyof typeof faults;
 
 /** A server on a port of this machine, with faults that can be mended one by one. */
 export async function serveWrong(...names: FaultName[]) {

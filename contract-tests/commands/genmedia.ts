@@ -20,7 +20,7 @@ export async function buildCommand() {
   return { file: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-export interface Result {
+interface Result {
   status: number | null;
   stdout: string;
   stderr: string;

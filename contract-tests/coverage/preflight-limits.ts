@@ -8,7 +8,7 @@ interface Measured {
 }
 
 /** A limit on files or texts at one place of the document. */
-export interface PreflightLimit {
+interface PreflightLimit {
   /** The keyword, and the key in it: `x-media aspectRatio`. */
   keyword: string;
   /** The name by which preflight reports it. */

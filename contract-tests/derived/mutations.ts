@@ -4,7 +4,7 @@ import { component, type Limit, limits, objectOf, type Shape, shapeOf, variantsO
 import { legalBody, legalValue } from './values.js';
 
 /** A change to a valid body of a variant, and the expected verdict. */
-export interface Mutation {
+interface Mutation {
   title: string;
   change: BodyChange;
   accepted: boolean;

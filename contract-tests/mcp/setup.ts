@@ -21,7 +21,7 @@ export function startService(options: SandboxOptions = {}) {
   return { sandbox, posts: () => postsOf(sandbox) };
 }
 
-export const postsOf = (sandbox: Sandbox) => sandbox.requests(1000).filter(({ method }) => method === 'POST').length;
+const postsOf = (sandbox: Sandbox) => sandbox.requests(1000).filter(({ method }) => method === 'POST').length;
 
 /** Options of a server for that service. */
 export const serviceOptions = (sandbox: Sandbox, more: McpOptions = {}): McpOptions => ({

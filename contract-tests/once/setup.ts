@@ -11,7 +11,7 @@ export const video = (more: object = {}): TaskRequest<'text2video'> => ({
   request: { ...request, ...more },
 });
 
-export interface OnceSetup extends Simulation {
+interface OnceSetup extends Simulation {
   records: Records;
   creates: Simulation['creates'];
   /** The same records, as another process uses them. */

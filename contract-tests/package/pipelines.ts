@@ -11,7 +11,7 @@ export interface StepResult {
   output: string;
 }
 
-export interface PipelineResult {
+interface PipelineResult {
   steps: StepResult[];
   isGreen: boolean;
 }

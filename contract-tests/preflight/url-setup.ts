@@ -23,7 +23,7 @@ export function content(length: number): Buffer {
   return Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 31 + (at >> 8) * 17 + 101) & 255));
 }
 
-export interface Serving {
+interface Serving {
   headers?: Record<string, string>;
   /** Maximum number of bytes in one response. */
   limit?: number;

@@ -15,7 +15,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(sandboxDocument, 'sandbox');
 
 /** A response to a request with this method and path, as it was sent. */
-export interface Exchange {
+interface Exchange {
   method: string;
   path: string;
   status: number;
@@ -38,7 +38,7 @@ function routeOf(method: string, path: string) {
 }
 
 /** A response of the document, by the name that the overlay gives it. */
-export interface DocumentedResponse {
+interface DocumentedResponse {
   name: string;
   /** Codes that it lists. */
   codes: string[];

@@ -51,7 +51,7 @@ export const transports: [string, (sandbox: Sandbox, options?: GenMediaOptions) 
   ],
 ];
 
-export interface Transport {
+interface Transport {
   gen: GenMedia;
   fetch: Sandbox['fetch'];
   url: string;

@@ -32,7 +32,7 @@ const known = {
   },
 };
 
-export interface Runtime {
+interface Runtime {
   name: string;
   program: string | undefined;
   args: readonly string[];

@@ -23,7 +23,7 @@ const maxMs = 1000;
 /** A picture, a film and a sound, as the sandbox serves them. */
 const media = (['image', 'video', 'audio'] as const).map((kind) => makeMedia({ kind, colour: [18, 120, 140] }));
 
-export interface FileAttack {
+interface FileAttack {
   readonly count: () => number;
   readonly run: () => Promise<string[]>;
   readonly remove: () => void;

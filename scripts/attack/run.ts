@@ -6,7 +6,7 @@ import { hostileRequest } from './hostile-requests.js';
 import { stopAll, type Target } from './target.js';
 import { startTargets } from './targets.js';
 
-export interface AttackOptions {
+interface AttackOptions {
   readonly seconds: number;
   readonly seed: number;
   readonly onProgress?: (text: string) => void;
@@ -23,7 +23,7 @@ interface TargetFigures {
   megabytes: number;
 }
 
-export interface AttackResult {
+interface AttackResult {
   readonly targets: TargetFigures[];
   readonly files: number;
   readonly problems: string[];

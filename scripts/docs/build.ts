@@ -61,10 +61,10 @@ export async function buildDocs(out: string, siteUrl?: string, model = readEntri
 const forTools = ['openapi-3.0.json', 'openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
 
 /** A file of the site. Only pictures are not text. */
-export type SiteFile = string | Uint8Array;
+type SiteFile = string | Uint8Array;
 
 /** Files of the site by their paths, and how to make them again after a change. */
-export interface SiteMaker {
+interface SiteMaker {
   /** All files. Guides are read again; of the rest, what has been made is kept. */
   make(): Promise<Map<string, SiteFile>>;
   /** Makes scripts and styles again. */

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type Listening, listen } from './listen.js';
 
 /** A request as `serveFetch` passes it on. */
-export interface ServedInit {
+interface ServedInit {
   method: string;
   headers: Record<string, string>;
   body?: string;

@@ -5,7 +5,7 @@ import { reservePort } from './reserve-port.js';
 export const preferredPorts = { port: 4000, 'mock-port': 4010, 'sandbox-port': 4020 };
 
 /** A server that several ports suit, unless the user has named one. */
-export interface PortChoice {
+interface PortChoice {
   /** The option that names a port. */
   option: string;
   /** What the user has passed for it. */

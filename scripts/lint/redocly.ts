@@ -3,7 +3,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a node is any YAML value.
 export type Node = any;
 
-export interface Location {
+interface Location {
   source: { absoluteRef: string };
   pointer: string;
   child(keys: string | string[]): Location;
@@ -20,7 +20,7 @@ export interface Context {
 /** `resolved` is the target of a `ref`. Other nodes have none. */
 type Visit = (node: Node, context: Context, resolved: { node: Node; location?: Location }) => void;
 
-export type Visitor = Record<string, { enter: Visit }>;
+type Visitor = Record<string, { enter: Visit }>;
 
 export type Rule = () => Visitor;
 

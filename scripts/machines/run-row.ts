@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** Where rows are run: a folder of this run, with what all of them share. */
-export interface Site {
+interface Site {
   folder: string;
   /** A checkout whose packages are installed. */
   installed: string;

@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** A report in numbers, as the guide has it. */
-export interface Result {
+interface Result {
   /** Examples that the generated code accepts, of all. */
   examples: [accepted: number, all: number];
   /** Bodies beyond a limit that it rejects, of all. Not there if it does not validate. */

@@ -97,7 +97,7 @@ interface Step extends Partial<Case> {
 }
 
 /** What a program prints for each step: the identifier of a created task, the state of one that was read, or an error. */
-export interface StepResult {
+interface StepResult {
   value?: string;
   error?: string;
 }
@@ -197,7 +197,7 @@ function requestsInGo({ hasMaps }: Generator, module: string, { examples }: Case
   return `package main\n\nimport "${module}"\n\nvar requests = map[string]func() any{\n${lines.join('')}}\n`;
 }
 
-export interface Service {
+interface Service {
   /** The sandbox. Its clock stands still, so a new task stays as it is. */
   url: string;
   /** The same, later: every task has ended there, and responses have fields that the document does not have. */

@@ -25,7 +25,7 @@ export interface Tool {
 }
 
 /** What the program of a generator checks. */
-export type Check = 'examples' | 'beyond' | 'unknown' | 'rules' | 'tasks' | 'client';
+type Check = 'examples' | 'beyond' | 'unknown' | 'rules' | 'tasks' | 'client';
 
 /** A generator of code into the folder `genmedia`. Its program is `programs/<id>`, in its language. */
 export interface Generator extends Tool {

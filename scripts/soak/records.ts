@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** A step of handling an update. */
-export interface Handled {
+interface Handled {
   /** Task and state. */
   key: string;
   pid: number;
@@ -19,7 +19,7 @@ export interface Handled {
 }
 
 /** A file that was loaded. */
-export interface Loaded {
+interface Loaded {
   key: string;
   bytes: number;
   isWhole: boolean;

@@ -13,7 +13,7 @@ import { startRedis } from './redis-server.js';
 import { someFaults } from './soak-faults.js';
 import { Program } from './soak-program.js';
 
-export interface SoakOptions {
+interface SoakOptions {
   seconds: number;
   random: () => number;
   /** Called now and then with how it goes. */

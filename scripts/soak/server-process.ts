@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A server as a process of its own, which can be stopped and started again. */
-export interface ServerProcess {
+interface ServerProcess {
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -18,7 +18,7 @@ import { CallError, toCallError } from './call-error.js';
 import type { AnyCall, CallWarning, JsonObject } from './sdk-types.js';
 
 /** A file of a task, as metadata have it: the creation, its task and what that has cost. */
-export type ResultFile = Creation & { readonly handle: TaskHandle; readonly credits?: number };
+type ResultFile = Creation & { readonly handle: TaskHandle; readonly credits?: number };
 
 /** What the tasks of a call have made. */
 export interface Results {

@@ -12,7 +12,7 @@ import type { AnyCall, CallFile, CallWarning, ImageCall, SpeechCall, VideoCall }
 export const providerName = 'genmedia';
 
 /** What a call becomes: a task to create, as often as the call asks for it. */
-export interface PlannedTask {
+interface PlannedTask {
   readonly task: TaskRequest;
   readonly warnings: CallWarning[];
 }

@@ -16,7 +16,7 @@ export const anyNumber = Number.MAX_SAFE_INTEGER;
 /** The AI SDK takes it as unknown, and finds out itself. The service does not document the type of its files. */
 const unknownType = 'application/octet-stream';
 
-export interface VideoModelSettings {
+interface VideoModelSettings {
   readonly runner: TaskRunner;
   readonly webhooks: Webhooks;
   readonly loadVideos: boolean;

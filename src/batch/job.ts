@@ -26,7 +26,7 @@ export interface Job {
   credits?: number;
 }
 
-export type JobPhase =
+type JobPhase =
   /** Its request is still to be sent. */
   | { readonly name: 'unsent' }
   /** Its request is in flight, or has an unknown outcome. */

@@ -1,6 +1,6 @@
 import { retryLater } from './callback-rejection.js';
 
-export interface BodyBudgetLimits {
+interface BodyBudgetLimits {
   readonly maxBodies: number;
   readonly maxTotalBytes: number;
 }
@@ -53,7 +53,7 @@ export class BodyBudget {
 }
 
 /** What one body uses of the budget. */
-export interface BudgetShare {
+interface BudgetShare {
   /** Counts bytes that have arrived, or rejects the body. */
   add(bytes: number): void;
   /**

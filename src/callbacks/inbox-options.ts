@@ -2,7 +2,7 @@ import { checkOptions, type OptionRules } from '../errors/check-options.js';
 import { keyPrefix, ttlSeconds } from '../shared/storage-keys.js';
 
 /** Options of an inbox in a store. */
-export interface InboxOptions {
+interface InboxOptions {
   prefix?: string | undefined;
   ttl?: number | undefined;
 }

@@ -9,7 +9,7 @@ interface BodyLimits {
 }
 
 /** A body, and its part of the budget, which it has until `release` is called. */
-export interface CallbackBody {
+interface CallbackBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly release: () => void;
   /** Counts the body as that many bytes, if that is more. */

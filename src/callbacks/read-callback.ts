@@ -12,7 +12,7 @@ import { isRewritten } from './rewritten-body.js';
 import { rejectUnverified, rejectUnverifiedHead } from './verify.js';
 
 /** A verified and validated callback, and a function that returns its bytes to the budget. */
-export interface ReadCallback {
+interface ReadCallback {
   readonly task: TaskCallback | AdFilmCallback;
   readonly release: () => void;
 }

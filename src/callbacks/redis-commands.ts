@@ -20,7 +20,7 @@ export interface NodeRedisClient {
 }
 
 /** The two commands that an inbox and records need, in one form for all clients. */
-export interface RedisCommands {
+interface RedisCommands {
   get(key: string): Promise<string | undefined>;
   /** Runs a Lua script. */
   run(script: string, keys: string[], values: string[]): Promise<unknown>;

@@ -10,7 +10,7 @@ import { TaskClaim } from './task-claim.js';
 /** More than the callbacks that arrive while a store is down. */
 const maxUnrecorded = 10_000;
 
-export interface AcceptedUpdate {
+interface AcceptedUpdate {
   readonly update: PendingUpdate;
   /** True if this callback joins an update that is already being handled. */
   readonly isDuplicate: boolean;

@@ -62,7 +62,7 @@ interface RequestOptions {
   body?: string | undefined;
 }
 
-export interface CheckConnectionOptions {
+interface CheckConnectionOptions {
   baseUrl: string;
   apiKey: string;
   send: SendRequest;

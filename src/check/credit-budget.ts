@@ -1,7 +1,7 @@
 import { StopError } from './stop-error.js';
 
 /** Ends a create with what it has cost. `undefined`: nobody knows, and it counts as much as was reserved. */
-export type Reservation = (credits: number | undefined) => void;
+type Reservation = (credits: number | undefined) => void;
 
 /**
  * Keeps the credits of a check within a limit, also if requests are sent at the same time: each create reserves what the

@@ -8,7 +8,7 @@ import type { CheckRun } from './run.js';
 import { hasId, isRead, operationIds } from './targets.js';
 
 /** A check that sends one request. */
-export interface SingleCheck {
+interface SingleCheck {
   subject: OperationId;
   rule: string;
   run: (run: CheckRun) => Promise<void>;
@@ -33,7 +33,7 @@ const wrongHeaders: { rule: string; authorization: string | null; isChecked: (pr
 ];
 
 /** Requests without a valid header, to every operation; with profile `read` only to those that read. */
-export function keyChecks(profile: string): SingleCheck[] {
+function keyChecks(profile: string): SingleCheck[] {
   return wrongHeaders
     .filter(({ isChecked }) => isChecked(profile))
     .flatMap(({ rule, authorization }) =>
@@ -50,7 +50,7 @@ async function sendWithout(run: CheckRun, operation: OperationId, rule: string, 
 }
 
 /** Bodies that are not JSON. */
-export function jsonChecks(): SingleCheck[] {
+function jsonChecks(): SingleCheck[] {
   const rule = jsonRule;
   return operationIds
     .filter((operation) => !isRead(operation))

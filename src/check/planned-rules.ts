@@ -9,7 +9,7 @@ import { responseRules } from './run.js';
 import { tableRules } from './table-checks.js';
 
 /** A rule that a check covers. */
-export interface PlannedRule {
+interface PlannedRule {
   readonly subject: string;
   readonly rule: string;
 }

@@ -4,7 +4,7 @@ import { Rejection } from '../http/rejection.js';
 import { startServer } from '../http/start-server.js';
 import { CallbackReceiver } from './lifecycle/receiver.js';
 
-export interface ReceivingServer {
+interface ReceivingServer {
   receiver: CallbackReceiver;
   close: () => Promise<void>;
 }

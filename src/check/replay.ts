@@ -27,7 +27,7 @@ export interface ReportedViolation extends RuleViolation {
 type Replayable = ReportedViolation & { readonly sent: SentRequest };
 
 /** Options of `replay`: those of a check. `only` is ignored. */
-export interface ReplayOptions extends CheckOptions {
+interface ReplayOptions extends CheckOptions {
   /** Reduces each request that still fails to the least fields that do. Default: false. */
   shrink?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { type ErrorContext, GenMediaError } from '../errors/gen-media-error.js';
 import { parseUrl } from '../shared/parse-url.js';
 
-export interface DownloadFailure extends Omit<ErrorContext, 'operation'> {
+interface DownloadFailure extends Omit<ErrorContext, 'operation'> {
   /** URL of the file, as it was requested. */
   url?: string | undefined;
   bytes?: number | undefined;

@@ -13,7 +13,7 @@ import { runWithTimeout, waitOrAbort } from '../transport/timeout.js';
 import { AttemptError } from './retry-policy.js';
 import { UrlSecrets } from './url-secrets.js';
 
-export interface FileRequesterOptions {
+interface FileRequesterOptions {
   fetch: Fetch;
   /** Milliseconds without a byte. */
   timeout: number;

@@ -4,9 +4,9 @@ import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
  * What can be done about a failed attempt: after `transient` the same request may succeed, after `url-expired` one with a
  * fresh URL, after `permanent` none.
  */
-export type AttemptErrorKind = 'transient' | 'url-expired' | 'permanent';
+type AttemptErrorKind = 'transient' | 'url-expired' | 'permanent';
 
-export interface AttemptErrorDetails {
+interface AttemptErrorDetails {
   kind?: AttemptErrorKind;
   status?: number | undefined;
   retryAfter?: number | undefined;
@@ -31,7 +31,7 @@ export class AttemptError extends Error {
 export const isTransientStatus = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /** What to do after a failed attempt: give up with a reason, or wait and retry, with a fresh URL if the old one expired. */
-export type RetryDecision = { reason: string } | { wait: number; isUrlExpired: boolean };
+type RetryDecision = { reason: string } | { wait: number; isUrlExpired: boolean };
 
 /** Fresh URLs in a row that may be rejected before the download gives up. */
 const maxRefreshes = 2;

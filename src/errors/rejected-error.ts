@@ -1,7 +1,7 @@
 import { excerpt } from '../shared/text.js';
 import { type ErrorContext, GenMediaError } from './gen-media-error.js';
 
-export interface ErrorResponse {
+interface ErrorResponse {
   status: number;
   body?: unknown;
   retryAfter?: number | undefined;

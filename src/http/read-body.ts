@@ -4,7 +4,7 @@ import { Rejection } from './rejection.js';
 /** Gets the length of each chunk before the chunk is kept, and throws a `Rejection` to end the reading. */
 export type Meter = (bytes: number) => void;
 
-export interface ByteLimit {
+interface ByteLimit {
   readonly maxBytes: number;
   /** The header Content-Length, if there is one. A body that declares too many bytes is rejected before it is read. */
   readonly contentLength: string | null | undefined;
@@ -24,7 +24,7 @@ export function createMeter({ maxBytes, contentLength, tooLarge, charge }: ByteL
   };
 }
 
-export interface ReadBodyOptions {
+interface ReadBodyOptions {
   readonly meter: Meter;
   /** Why a body is rejected that breaks off. */
   readonly brokenOff: () => Rejection;

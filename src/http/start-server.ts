@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Rejection } from './rejection.js';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** 0 for any free port. */
   readonly port: number;
   /** `undefined` for all of this machine. */
@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-export interface RunningServer {
+interface RunningServer {
   /** Such as `http://127.0.0.1:4020`. */
   readonly url: string;
   readonly port: number;

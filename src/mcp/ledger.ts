@@ -46,14 +46,14 @@ export interface Limits {
 }
 
 /** What was spent, and what is reserved for creates whose costs are not reported yet. */
-export interface Balance extends Limits {
+interface Balance extends Limits {
   readonly credits: number;
   readonly reserved: number;
   readonly tasks: number;
 }
 
 /** Thrown when a create does not fit into the limits. Nothing was sent. */
-export class LimitError extends GenMediaError {
+class LimitError extends GenMediaError {
   override readonly name = 'LimitError';
 }
 

@@ -9,7 +9,7 @@ import type { Media } from './options.js';
 import { reading, readingService, type Tool } from './tool.js';
 
 /** What creates a task by itself. The edits of a film need the film. */
-export const generatorNames = Object.keys(generators).filter((name) => !name.includes('.')) as Generator[];
+const generatorNames = Object.keys(generators).filter((name) => !name.includes('.')) as Generator[];
 
 /** The generator of that name, which an agent may have guessed. */
 export function infoOf(name: string): GeneratorInfo {

@@ -56,7 +56,7 @@ export interface UnknownCreate {
 }
 
 /** How long others wait. */
-export interface Settings {
+interface Settings {
   readonly wait: number;
   readonly lease: number;
 }

@@ -29,7 +29,7 @@ export async function sendOnce(
  * - `unsent`: there is no task, and the same request may be accepted later.
  * - `rejected`: there is no task, and the request would be rejected again.
  */
-export type Outcome =
+type Outcome =
   | { readonly type: 'accepted'; readonly handle: TaskHandle }
   | { readonly type: 'unknown'; readonly error: OutcomeUnknownError }
   | { readonly type: 'unsent' | 'rejected' };

@@ -18,7 +18,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
 export const faultPlaces = [...(Object.keys(operations) as OperationId[]), 'results'] as const;
 
 /** A field of a fault, as the sandbox describes it. */
-export interface FaultField {
+interface FaultField {
   name: string;
   takes: string;
   optional?: boolean;

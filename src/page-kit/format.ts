@@ -43,7 +43,7 @@ export function prettify(text: string): string {
 }
 
 /** A colour of the style sheet. */
-export type Tone = 'quiet' | 'accent' | 'good' | 'warn' | 'bad';
+type Tone = 'quiet' | 'accent' | 'good' | 'warn' | 'bad';
 
 /** A word with a colour. The colour only repeats what the word says. */
 export const badge = (word: string | number, tone: Tone): TemplateResult =>

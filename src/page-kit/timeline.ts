@@ -12,7 +12,7 @@ interface Times {
 }
 
 /** A callback of a task, and when it is or was posted. */
-export interface TimedCallback {
+interface TimedCallback {
   state: string;
   outcome: string;
   reachedAt: string;

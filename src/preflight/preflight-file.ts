@@ -93,7 +93,7 @@ const weightOf = (drafts: readonly Draft[]) =>
   drafts.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
 
 /** The size of the largest file that a field accepts as a data URI, and the rule that limits it. */
-export interface LargestFile {
+interface LargestFile {
   readonly bytes: number;
   readonly rule: 'bytes' | 'decodedBytes';
   /** The range that the document states. */

@@ -1,7 +1,7 @@
 import type { FileResponse } from './file-response.js';
 
 /** The bytes that a response with status 206 contains. */
-export interface ContentRange {
+interface ContentRange {
   /** Offset after the last byte. */
   end: number;
   /** Bytes of the whole file, if the response states them. */

@@ -2,9 +2,9 @@ import { type ResolvedAddress, UnsafeUrlError } from './file-response.js';
 import { isIpAddress, isPrivateHost, isPrivateIp, toIpHost } from './private-host.js';
 
 /** Resolves a host name to all of its IP addresses. */
-export type Lookup = (hostname: string, options: { all: true }) => Promise<readonly ResolvedAddress[]>;
+type Lookup = (hostname: string, options: { all: true }) => Promise<readonly ResolvedAddress[]>;
 
-export interface HostGuardOptions {
+interface HostGuardOptions {
   /** Hosts that may be requested although they are in a private network. `*` allows any host. */
   allow: readonly string[];
   /** Default: `lookup` of `node:dns/promises`, where it exists. */

@@ -4,7 +4,7 @@ import type { HostGuard } from './host-guard.js';
 
 const redirectStatuses = [301, 302, 303, 307, 308];
 
-export interface RequestFileOptions {
+interface RequestFileOptions {
   send: (request: Omit<FileRequest, 'signal'>) => Promise<FileResponse>;
   guard: Pick<HostGuard, 'check'>;
   /** Whether the host of the first URL is requested without a check, and may redirect to itself. Default: false. */

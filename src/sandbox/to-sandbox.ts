@@ -27,7 +27,7 @@ import { DurationError, durationHelp, toMilliseconds } from './time/duration.js'
 import { ReportingSet } from './time/stopped-clock-hint.js';
 import { toSandboxCallback, toSandboxTask } from './views/inspect.js';
 
-export interface SandboxParts {
+interface SandboxParts {
   state: SandboxState;
   persisted: PersistedState;
   faults: Faults;

@@ -1,7 +1,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** Where a text is not JSON, and why. */
-export interface JsonProblem {
+interface JsonProblem {
   readonly offset: number;
   readonly length: number;
   readonly line: number;

@@ -18,7 +18,7 @@ import { headersOf } from './response.js';
  * Sends a request once. Returns the JSON of the response, which it puts into the context, or throws a `GenMediaError`. `attempt`
  * is 1 for the first request of a call.
  */
-export type FetchJson = (
+type FetchJson = (
   request: PreparedRequest,
   signal: AbortSignal,
   context: ResponseContext,

@@ -13,7 +13,7 @@ export interface LimitState {
   spent?: number;
 }
 
-export interface LimitedCall {
+interface LimitedCall {
   isRead: boolean;
   signal: AbortSignal | undefined;
   context: ErrorContext;
@@ -62,7 +62,7 @@ async function enter(creates: ConcurrencyLimit, limit: number, signal: AbortSign
   }
 }
 
-export interface LimitOptions {
+interface LimitOptions {
   concurrency?: number | undefined;
   maxCredits?: number | undefined;
 }

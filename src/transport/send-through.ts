@@ -6,7 +6,7 @@ import { fillPath } from './path.js';
 import { sendRequest } from './send-request.js';
 
 /** One request, before middleware gets it. */
-export interface MiddlewareRequest {
+interface MiddlewareRequest {
   url: string;
   init: RequestInit;
   schemaPath: string;

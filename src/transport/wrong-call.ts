@@ -56,7 +56,7 @@ function whyNotJson(request: object): string | undefined {
 }
 
 /** Throws for an id that a path cannot have, and says what to do. */
-export function assertIdentifier(value: unknown, context?: ErrorContext): string {
+function assertIdentifier(value: unknown, context?: ErrorContext): string {
   return toIdentifier(value, context, helpFor(value));
 }
 

@@ -36,7 +36,7 @@ export interface Trial {
   prepares: boolean;
 }
 
-export interface Tried {
+interface Tried {
   status: number;
   /** The whole line about the response. */
   outcome: string;

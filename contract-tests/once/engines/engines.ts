@@ -28,7 +28,7 @@ const recipes = {
 };
 
 /** What a test gives an engine. */
-export interface Place {
+interface Place {
   /** URL of the service. */
   baseUrl: string;
   /** URL of a database with nothing in it. */
@@ -49,7 +49,7 @@ export interface Running {
   records(): Records;
 }
 
-export interface Engine {
+interface Engine {
   name: string;
   needed: TestOptions;
   open(place: Place): Promise<Running>;

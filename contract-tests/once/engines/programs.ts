@@ -44,7 +44,7 @@ const withResolvers = `Promise.withResolvers ??= function () {
 /** A clock by which the leases of other processes are over. */
 export const later = 'const now = Date.now; Date.now = () => now() + 100_000;';
 
-export interface ProgramOptions {
+interface ProgramOptions {
   args?: readonly string[];
   cwd: string;
   env: Record<string, string>;

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { startProcess } from '../../../scripts/soak/server-process.js';
 
 /** Calls an interface of a server of Restate. */
-export type CallRestate = (name: 'admin' | 'ingress', path: string, body?: unknown) => Promise<string>;
+type CallRestate = (name: 'admin' | 'ingress', path: string, body?: unknown) => Promise<string>;
 
 /** Starts a server of Restate, which listens on sockets in its folder only. */
 export async function startRestate(program: string, folder: string): Promise<CallRestate> {

@@ -73,7 +73,7 @@ export function moov({ seconds, width = 640, height = 480, kinds = ['vide'], tab
 const units = (seconds: number) => uint32(Math.round(seconds * unitsPerSecond));
 
 /** Samples of one fragment of a track: a duration for each, or one for all in the fragment or in the description. */
-export interface Fragment {
+interface Fragment {
   track?: number;
   /** When it starts. */
   at?: number;

@@ -8,7 +8,7 @@ import { byInterest } from './order.js';
 import { modelsOf } from './overview.js';
 import { type Row, toRow } from './rows.js';
 
-export const modelPath = (model: string): string => `models/${model}.html`;
+const modelPath = (model: string): string => `models/${model}.html`;
 
 /** A page for each model: what it makes, every field with its limits, and what its neighbours accept in addition. */
 export const modelPages = (matrix: Matrix): Page[] =>

@@ -9,7 +9,7 @@ import { operationsIndexPage } from './index-page.js';
 import { operationPage, type Sources } from './operation-page.js';
 
 /** The list of all operations, and the page of each. */
-export interface OperationPages {
+interface OperationPages {
   list: Page;
   operations: Page[];
 }

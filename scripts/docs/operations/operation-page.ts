@@ -26,7 +26,7 @@ export interface Sources {
 }
 
 /** The operations before and after one. */
-export interface Neighbours {
+interface Neighbours {
   previous?: DescribedOperation | undefined;
   next?: DescribedOperation | undefined;
 }

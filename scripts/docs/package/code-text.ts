@@ -2,7 +2,7 @@ import ts from '../../lib/compiler.js';
 import type { CodeText, Target } from './model.js';
 
 /** Finds where a name is described. */
-export type FindTarget = (symbol: ts.Symbol) => Target | undefined;
+type FindTarget = (symbol: ts.Symbol) => Target | undefined;
 
 /** Turns types into text in which the names of public types are links. */
 export class CodeWriter {

@@ -12,7 +12,7 @@ interface Owner {
 }
 
 /** The kind of body, and the operations that have it. */
-export interface BodyOwners {
+interface BodyOwners {
   kind: Kind;
   owners: readonly Owner[];
 }

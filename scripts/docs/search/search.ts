@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** A word of a query with its synonyms, which include corrected spellings. */
-export interface Term extends Sought {
+interface Term extends Sought {
   /** Corrected spellings, if the word is not in the index. */
   meant: readonly string[];
 }

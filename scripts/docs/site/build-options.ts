@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What is set from outside when the site is built, by `DOCS_VERSION` and `DOCS_REPOSITORY`. */
-export interface BuildOptions {
+interface BuildOptions {
   /** The version of the docs, such as `main` or `v1.2.3`: the site is then in a folder of that name. */
   version?: string;
   /** The URL of the repository, for links to the sources of pages. */

@@ -1,5 +1,5 @@
 /** A heading that can be linked to, and where it stands in the HTML that contains it. */
-export interface Heading {
+interface Heading {
   id: string;
   level: number;
   title: Html;

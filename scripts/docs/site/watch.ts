@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { headers } from './headers.js';
 
 /** What the server of a site that is being written needs. */
-export interface WatchOptions {
+interface WatchOptions {
   port: number;
   /** Folders whose files are watched. */
   folders: readonly string[];

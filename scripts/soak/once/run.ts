@@ -19,7 +19,7 @@ export interface OnceSoakOptions {
 }
 
 /** The ledger. `arrived` is `withHandle` + `unknownArrived`. */
-export interface OnceSoakResult {
+interface OnceSoakResult {
   keys: number;
   kills: number;
   /** Creates that arrived. */

@@ -9,7 +9,7 @@ export type StorePlace =
   | { readonly type: 'file'; readonly path: string }
   | { readonly type: 'folder'; readonly path: string };
 
-export interface OpenStore {
+interface OpenStore {
   records: Records;
   close: () => Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import type { Listening } from '../../lib/listen.js';
 import { serveFetch } from '../../lib/serve-fetch.js';
 
 /** What is called for each request before it is handled, and for its response, with status 0 where the connection breaks. */
-export interface Hooks {
+interface Hooks {
   received: (method: string, body: string) => unknown;
   responded?: (method: string, body: string, status: number) => unknown;
 }

@@ -12,7 +12,7 @@ import { startRedis } from '../redis-server.js';
 import { serveCounting } from './counting-server.js';
 import { startWorker } from './start-worker.js';
 
-export interface QueueSoakOptions {
+interface QueueSoakOptions {
   tasks: number;
   workers: number;
   /** Milliseconds between two kills. */
@@ -31,7 +31,7 @@ interface Store {
 }
 
 /** What became of all jobs, and everything that must not be. */
-export interface QueueSoakResult {
+interface QueueSoakResult {
   jobs: number;
   done: number;
   unknown: number;

@@ -32,7 +32,7 @@ export function openMailbox(operation: OperationId, receiver: CallbackReceiver |
 }
 
 /** A task that has ended, as reads have returned it. */
-export interface EndedTask {
+interface EndedTask {
   id: string;
   /** The film that it is a part of, whose identifier its callbacks may have. */
   film?: string;

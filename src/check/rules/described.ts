@@ -12,12 +12,12 @@ export interface FileFacts {
 }
 
 /** A file in a table. It is made when a case needs it, so that tables stay plain data. */
-export interface DescribedFile {
+interface DescribedFile {
   $file: FileFacts;
 }
 
 /** A URL in a table that is as long as its request needs to have this many bytes. */
-export interface DescribedFiller {
+interface DescribedFiller {
   $filler: { bodyBytes: number };
 }
 

@@ -9,7 +9,7 @@ import {
 import { count, operationRows } from './operation-rows.js';
 
 /** Texts in colors, or as they are. */
-export interface Colors {
+interface Colors {
   good: (text: string) => string;
   bad: (text: string) => string;
   faint: (text: string) => string;

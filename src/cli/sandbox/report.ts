@@ -1,7 +1,7 @@
 import type { SandboxCallback, SandboxRequest } from '../../sandbox/index.js';
 import { paint, plain } from '../shell/terminal.js';
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly json: boolean;
   readonly stream: NodeJS.WriteStream;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { win32 } from 'node:path';
 
 /** What `spawn` takes. */
-export interface Spawned {
+interface Spawned {
   readonly file: string;
   readonly args: readonly string[];
   /** Whether the arguments are quoted already, so that Node must not do it. */

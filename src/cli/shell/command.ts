@@ -60,7 +60,7 @@ export interface Command {
 /** Commands by their names. */
 export type Commands = Readonly<Record<string, CommandEntry>>;
 
-export interface CommandEntry {
+interface CommandEntry {
   /** What it does, in one line of the help. */
   readonly summary: string;
   /** Loads it: a command pays only for what it needs. */

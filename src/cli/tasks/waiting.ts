@@ -99,7 +99,7 @@ const resumeOptions = [
 ];
 
 /** How to continue: the command to type. */
-export interface Continuation {
+interface Continuation {
   readonly handle: TaskHandle | undefined;
   /** The options that were typed. Those that a later wait has too are repeated. */
   readonly values: TypedOptions;

@@ -60,4 +60,4 @@ export function entryLines(har: string): number[] {
 }
 
 /** The line of a position in a text. */
-export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

@@ -13,7 +13,7 @@ import type { Found } from './found-body.js';
 import { fromHar } from './har.js';
 
 /** How the bodies of all files are called, if their names do not say it. */
-export interface Naming {
+interface Naming {
   schema?: string | undefined;
   operation?: string | undefined;
   isResponse: boolean;

@@ -10,7 +10,7 @@ export type Base64Problem =
   | 'padding';
 
 /** A file in a data URI. Only the parts that are read are decoded, and its size is computed from its length. */
-export interface DataUriSource extends MediaSource {
+interface DataUriSource extends MediaSource {
   readonly size: number;
   /** Media type that the URI declares, in lower case: `image/png`. */
   readonly type: string;

@@ -2,7 +2,7 @@ import { GrowingBytes } from '../../shared/bytes.js';
 import type { MediaSource } from './media-source.js';
 
 /** A stream that keeps every byte it has read. */
-export interface StreamSource extends MediaSource {
+interface StreamSource extends MediaSource {
   /** Reads to the end, so that the size is known, or to `maxBytes`. Returns the size, or `undefined` if it is larger. */
   readToEnd(maxBytes: number): Promise<number | undefined>;
   /** Cancels what has not been read. */

@@ -3,7 +3,7 @@ import { type Draft, warning } from '../finding.js';
 import { rounded } from './ranges.js';
 
 /** The request that a value is in. */
-export interface RequestContext {
+interface RequestContext {
   body: Record<string, unknown>;
   rules: OperationRules;
   /** Duration of the file in a field, if it is known. */

@@ -5,7 +5,7 @@ import { checkSeconds } from './file-rules.js';
 import { fits, inWords, rounded } from './ranges.js';
 
 /** A file of a list: its position, its name such as `images[0]`, and its facts if it was inspected. */
-export interface ListedFile {
+interface ListedFile {
   name: string;
   facts: MediaFacts | undefined;
 }

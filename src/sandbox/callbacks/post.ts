@@ -5,7 +5,7 @@ import { callbackHeader } from '../http/origin-guard.js';
 import type { Headers, LoggedMessage } from '../log/traffic.js';
 import { maxReceiptLength, shownHeaders } from '../log/traffic-log.js';
 
-export interface CallbackRequest {
+interface CallbackRequest {
   url: string;
   body: string;
   /** The headers that authenticate it. */

@@ -38,7 +38,7 @@ export function isControl(path: string): boolean {
 }
 
 /** A film counts once, with its parts. `failures` are errors of the sandbox itself. */
-export type Counts = Record<'tasks' | 'requests' | 'callbacks' | 'failures', number>;
+type Counts = Record<'tasks' | 'requests' | 'callbacks' | 'failures', number>;
 
 type Action = (body: unknown, query: URLSearchParams, request: SandboxHttpRequest) => unknown;
 

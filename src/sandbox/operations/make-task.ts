@@ -9,7 +9,7 @@ import { timingOf } from '../tasks/timing.js';
 /** Values of a request, by field. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface NewTask {
+interface NewTask {
   operation: OperationId;
   origin: string;
   /** Time of the sandbox at which it is created. */

@@ -3,7 +3,7 @@ import type { StoredTask } from '../tasks/task.js';
 import { stateOf } from '../tasks/task-state.js';
 import { fileOf, maxLifetimeOf, type ResultName, resultsOf, resultsPath } from './url.js';
 
-export interface FoundResult {
+interface FoundResult {
   task: StoredTask;
   name: ResultName;
   hasExpired: boolean;

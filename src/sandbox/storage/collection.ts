@@ -7,7 +7,7 @@ interface Item {
   number: number;
 }
 
-export interface CollectionLimits {
+interface CollectionLimits {
   maxItems: number;
   maxCharacters: number;
 }

@@ -5,7 +5,7 @@ import type { StoredSubject } from '../tasks/subject.js';
 import type { MediaSpec, StoredTask, TaskRecord } from '../tasks/task.js';
 import type { Entry } from './store.js';
 
-export interface StoredEntries {
+interface StoredEntries {
   clock?: number;
   tasks: StoredTask[];
   subjects: StoredSubject[];

@@ -2,7 +2,7 @@ import type { TryItNeed } from '../../try-it/try-it-data.js';
 import { type Outcome, sendRequest, type Target } from './send-request.js';
 
 /** What was created for an operation that needs something. */
-export interface Prepared {
+interface Prepared {
   id: string;
   /** Values of the fields that name it or its parts. */
   fields: Record<string, unknown>;

@@ -12,7 +12,7 @@ export interface Problem extends Span {
 }
 
 /** A body as it is checked while it is written. */
-export interface CheckedBody extends ParsedJson {
+interface CheckedBody extends ParsedJson {
   problems: Problem[];
 }
 

@@ -6,7 +6,7 @@ import { faultTable } from '../../../../src/sandbox/faults/table.js';
 import { type Html, table } from '../../site/html.js';
 
 /** The names of what samples have met, by row. Their tests run them, and fail if the file is different. */
-export type MetItems = Readonly<Partial<Record<GroupName, readonly string[]>>>;
+type MetItems = Readonly<Partial<Record<GroupName, readonly string[]>>>;
 
 /** Where the tests of samples store what they have met. */
 export const sampleCoverageFile = (samples: 'operations' | 'guides') => `openapi/docs/coverage/${samples}.json`;
