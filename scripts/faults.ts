@@ -40,9 +40,9 @@ async function main() {
   const workspaces = await Promise.all(Array.from({ length: availableParallelism() }, () => createWorkspace(files)));
   await mustPass(faults, workspaces);
   console.log(`All steps pass without a fault. Planting ${faults.length}:\n`);
-  const survived = await plantAll(faults, workspaces);
-  console.log(`\n${faults.length} faults planted, ${faults.length - survived.length} noticed.`);
-  if (survived.length > 0) process.exitCode = 1;
+  const unnoticed = await plantAll(faults, workspaces);
+  console.log(`\n${faults.length} faults planted, ${faults.length - unnoticed.length} noticed.`);
+  if (unnoticed.length > 0) process.exitCode = 1;
 }
 
 /** A few of each kind, spread over the files. */
@@ -66,13 +66,13 @@ async function mustPass(faults: readonly Fault[], workspaces: readonly Workspace
 
 /** Plants the faults. Returns those that nothing noticed. */
 async function plantAll(faults: readonly Fault[], workspaces: readonly Workspace[]): Promise<Fault[]> {
-  const survived: Fault[] = [];
+  const unnoticed: Fault[] = [];
   await inEach(workspaces, faults, async (fault, workspace) => {
     const step = await failingStep(fault, workspace);
-    if (!step) survived.push(fault);
+    if (!step) unnoticed.push(fault);
     console.log(`${(step ?? 'SURVIVED').padEnd(20)} ${describe(fault)}`);
   });
-  return survived;
+  return unnoticed;
 }
 
 /** Does something with each item, in one of several copies of the repository. */

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
 /** Milliseconds for which a connection of the attack stays open. Some requests get no response, rightly. */
-const patienceMs = 300;
+const maxWaitMs = 300;
 
 /** Sends bytes, reads what comes back, and closes the connection. Resolves with the status, or 0 if none came. */
 export function sendRaw(port: number, bytes: Uint8Array): Promise<number> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1');
-    const timer = setTimeout(() => socket.destroy(), patienceMs);
+    const timer = setTimeout(() => socket.destroy(), maxWaitMs);
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       if (received.length < 100) received += chunk;
     });

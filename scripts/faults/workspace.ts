@@ -33,7 +33,7 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
   };
   await Promise.all(files.map(copy));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const touched = new Set<string>();
+  const changed = new Set<string>();
   let child: ChildProcess | undefined;
   process.once('exit', () => {
     child?.kill();
@@ -43,7 +43,7 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
   return {
     read: (file) => readFile(join(folder, file), 'utf8'),
     write: (file, text) => {
-      touched.add(file);
+      changed.add(file);
       return writeFile(join(folder, file), text);
     },
     run: (args, env) =>
@@ -65,8 +65,8 @@ export async function createWorkspace(files: readonly string[]): Promise<Workspa
     restore: async () => {
       await rm(join(folder, 'generated'), { recursive: true, force: true });
       const generated = files.filter((file) => file.startsWith('generated/'));
-      await Promise.all([...touched, ...generated].map(copy));
-      touched.clear();
+      await Promise.all([...changed, ...generated].map(copy));
+      changed.clear();
     },
   };
 }

@@ -125,12 +125,12 @@ async function harm(scene: Scene, { seconds, random, onProgress }: SoakOptions):
   while (Date.now() < endsAt) {
     await setFaults(someFaults(random));
     await delay(Math.min(1000 + random() * 4000, Math.max(0, endsAt - Date.now())));
-    const victim = pick(random, [worker, worker, worker, ...receivers, ...receivers, sandbox]);
-    const { pid = 0 } = victim;
-    await victim.kill();
+    const killed = pick(random, [worker, worker, worker, ...receivers, ...receivers, sandbox]);
+    const { pid = 0 } = killed;
+    await killed.kill();
     kills.push({ pid, at: Date.now() });
     await delay(random() * 500);
-    await victim.start();
+    await killed.start();
     const left = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
     onProgress(
       `${kills.length} kills, ${gateway.counts.POST} creates, ${gateway.delivered.size} updates, ${left} s left`,

@@ -184,7 +184,7 @@ export class Runner {
     this.#underWay.delete(job);
     this.#unsent.push(job);
     this.#rejectingSince ??= performance.now();
-    if (this.#isHopeless) for (const one of this.#unsent.splice(0)) this.#end(one, { error });
+    if (this.#isTooLate) for (const one of this.#unsent.splice(0)) this.#end(one, { error });
   }
 
   /** Waits for the journal. Where that fails, the batch ends; what is known of a job is not lost with it. */
@@ -293,7 +293,7 @@ export class Runner {
   }
 
   /** Whether no create was accepted for as long as a task may take, or will be before that. */
-  get #isHopeless(): boolean {
+  get #isTooLate(): boolean {
     const { deadline = defaultDeadlineMs } = this.#options;
     const now = performance.now();
     const wait = Math.max(this.#limiter.pauseEndsAt - now, 0);

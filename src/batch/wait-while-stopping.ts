@@ -2,7 +2,7 @@ import { onAbort } from '../shared/delay.js';
 import { JournalError } from './journal-error.js';
 
 /** Milliseconds that a journal has to finish what it does, once its batch was stopped. */
-const graceMs = 2000;
+const maxWriteMs = 2000;
 
 /** Waits for a journal. One that never finishes must not keep a batch that was stopped from ending. */
 export async function waitWhileStopping<T>(recorded: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -11,7 +11,7 @@ export async function waitWhileStopping<T>(recorded: Promise<T>, signal: AbortSi
   let forget: (() => void) | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     const count = () => {
-      timer = setTimeout(() => reject(new JournalError(tooLateMessage)), graceMs);
+      timer = setTimeout(() => reject(new JournalError(tooLateMessage)), maxWriteMs);
     };
     if (signal.aborted) count();
     else forget = onAbort(signal, count);

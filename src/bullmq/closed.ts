@@ -1,14 +1,14 @@
 import { delay } from '../shared/delay.js';
 
 /** Milliseconds for which BullMQ may close its connections once nothing is in flight, or once its store does not respond. */
-const patienceMs = 5000;
+const maxIdleMs = 5000;
 
 /** What is being closed. */
 interface Closing {
   /** Ends when BullMQ has closed everything. */
   readonly closing: Promise<unknown>;
   /** Ends all connections at once, without waiting for their store. */
-  readonly abandon: () => void;
+  readonly disconnect: () => void;
   /** Whether requests are in flight. They are awaited for as long as the store responds, which has to record their tasks. */
   readonly isBusy?: () => boolean;
   /** Asks the store for anything. */
@@ -19,7 +19,7 @@ interface Closing {
  * Resolves when BullMQ has closed its connections. One that is being opened, as while Redis is down or in a failover, never
  * reports its end, so this is awaited for some seconds only. What is left then is abandoned: it would keep the process alive.
  */
-export async function closed({ closing, abandon, isBusy = () => false, probe }: Closing): Promise<void> {
+export async function closed({ closing, disconnect, isBusy = () => false, probe }: Closing): Promise<void> {
   let isClosed = false;
   const done = closing.finally(() => {
     isClosed = true;
@@ -28,9 +28,9 @@ export async function closed({ closing, abandon, isBusy = () => false, probe }: 
   const note = () => {
     activeAt = performance.now();
   };
-  while (!isClosed && performance.now() - activeAt < patienceMs) {
+  while (!isClosed && performance.now() - activeAt < maxIdleMs) {
     if (isBusy()) probe?.().then(note, () => {});
     await Promise.race([done, delay(200)]);
   }
-  if (!isClosed) abandon();
+  if (!isClosed) disconnect();
 }

@@ -21,7 +21,7 @@ export class CreatePause {
   }
 
   /** Ends the backoff, since a request was accepted. */
-  relax(): void {
+  endBackoff(): void {
     this.#failures = 0;
   }
 

@@ -94,7 +94,7 @@ export class CreateStep {
       return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
     }
     // From here on nothing may say that it was not sent.
-    this.#pause.relax();
+    this.#pause.endBackoff();
     await this.#record(job, journal, created.handle);
     await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
   }

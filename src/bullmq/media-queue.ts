@@ -13,9 +13,9 @@ import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
 import type { FinishedTask, MediaJob, MediaJobOptions, NewJob, OpenAttempt } from './media-job.js';
 import {
-  abandon,
   backendOf,
   baseOptions,
+  disconnect,
   errorHandlerOf,
   locationRules,
   nameOf,
@@ -215,9 +215,9 @@ export class MediaQueue {
     const closing = Promise.all([this.#events?.close(), this.#queues.close()]);
     await closed({
       closing,
-      abandon: () => {
-        if (this.#events) abandon(this.#events);
-        this.#queues.abandon();
+      disconnect: () => {
+        if (this.#events) disconnect(this.#events);
+        this.#queues.disconnect();
       },
     });
   }

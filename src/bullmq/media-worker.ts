@@ -8,7 +8,7 @@ import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
 import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
-import { abandon, backendOf, baseOptions, createsNameOf, errorHandlerOf, nameOf, openQueues } from './queues.js';
+import { backendOf, baseOptions, createsNameOf, disconnect, errorHandlerOf, nameOf, openQueues } from './queues.js';
 import { SaveResults } from './save-results.js';
 import { Slots } from './slots.js';
 import { TaskStep } from './task-step.js';
@@ -80,9 +80,9 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
       closing,
       isBusy: () => runningSteps > 0,
       probe: () => queues.creates.isPaused(),
-      abandon: () => {
+      disconnect: () => {
         for (const worker of [jobs, creates]) abandonWorker(worker);
-        queues.abandon();
+        queues.disconnect();
       },
     });
   };
@@ -109,7 +109,7 @@ function checkClient(gen: unknown): void {
 function abandonWorker(worker: Worker): void {
   worker.pause(true).catch(() => {});
   void (worker as unknown as { lockManager?: { close(): Promise<void> } }).lockManager?.close();
-  abandon(worker);
+  disconnect(worker);
 }
 
 /** BullMQ tries again at once, thousands of times a second, while Redis rejects writes. */

@@ -47,7 +47,7 @@ export interface Queues {
   readonly unknown: Queue<OpenAttempt, void>;
   close(): Promise<void>;
   /** Ends the connections at once. */
-  abandon(): void;
+  disconnect(): void;
 }
 
 export const locationRules = {
@@ -102,14 +102,14 @@ export function openQueues(location: QueueLocation): Queues {
   const close = async () => {
     await Promise.all(all.map((queue) => queue.close()));
   };
-  return { jobs, creates, tasks, slots, unknown, close, abandon: () => all.forEach(abandon) } as Queues;
+  return { jobs, creates, tasks, slots, unknown, close, disconnect: () => all.forEach(disconnect) } as Queues;
 }
 
 /**
  * Ends the connections of a queue, a worker or a listener without waiting for their store. `close` ends those that were never open,
  * or waits in a worker for jobs that cannot end; `disconnect` ends those that wait for a response or to be opened again.
  */
-export function abandon(one: QueueBase): void {
+export function disconnect(one: QueueBase): void {
   const backend = one.getBackend();
   const endings = [one.close(), backend.close(true)];
   // A client of the caller's is not ours to end.

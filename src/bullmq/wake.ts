@@ -6,10 +6,10 @@ const retryMs = 100;
 
 /**
  * Has a job processed after `delayMs`. One that is being processed may have read its task too early, so it is woken when that
- * has ended. Returns `woken`, or the state that it is in: `active` if it was for the whole of `patienceMs`, `unknown` if it was removed.
+ * has ended. Returns `woken`, or the state that it is in: `active` if it was for the whole of `timeoutMs`, `unknown` if it was removed.
  */
-export async function wake(job: Job, delayMs = 0, patienceMs = 3000): Promise<'woken' | 'unknown' | JobState> {
-  const endsAt = Date.now() + patienceMs;
+export async function wake(job: Job, delayMs = 0, timeoutMs = 3000): Promise<'woken' | 'unknown' | JobState> {
+  const endsAt = Date.now() + timeoutMs;
   for (;;) {
     const isWoken = await (delayMs > 0 ? job.changeDelay(delayMs) : job.promote()).then(
       () => true,

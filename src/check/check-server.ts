@@ -251,7 +251,7 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
   let lifecycles: Promise<ExistingParts | undefined> = Promise.resolve(undefined);
   if (isLive) {
     await new Promise<void>((onWatched) => {
-      const settings = { ...lifeOptions(options), needsFilm: later.length > 0, onTasks };
+      const settings = { ...lifecycleOptions(options), needsFilm: later.length > 0, onTasks };
       lifecycles = runLifecycles(run, settings, urls, onWatched).finally(onWatched);
     });
     // It is awaited below, after the tables.
@@ -273,7 +273,7 @@ async function runAll(run: CheckRun, options: CheckOptions & { concurrency: numb
   await urls.checkAgain();
 }
 
-export function lifeOptions(options: CheckOptions): LifecycleOptions {
+export function lifecycleOptions(options: CheckOptions): LifecycleOptions {
   const { taskTimeout = 10 * 60_000, callbackTimeout = 60_000, receiver } = options;
   return { taskTimeout, callbackTimeout, receiver, needsFilm: false, onTasks: () => {} };
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../shared/is-object.js';
 import type { OperationId } from '../terms/operation.js';
-import { type CheckOptions, lifeOptions, pool, runWith } from './check-server.js';
+import { type CheckOptions, lifecycleOptions, pool, runWith } from './check-server.js';
 import { decide } from './decide.js';
 import { checkEcho } from './echo.js';
 import { leftOpenIn } from './left-open.js';
@@ -60,14 +60,14 @@ export async function replay(
   // Profile refusals ends at the first request that is accepted.
   const profile = isFull ? 'full' : 'stateless';
   const report = await runWith({ ...options, profile, only: violations.map(nameOf) }, async (run, concurrency) => {
-    const life = lifeOptions(options);
+    const lifecycle = lifecycleOptions(options);
     const jobs = groupsOf(sendable).map((group) => async () => {
       const results = new RuleResults(group.map(nameOf), () => {});
-      await sendAgain(run.with({ results }), group, life);
+      await sendAgain(run.with({ results }), group, lifecycle);
       const rules = run.connection.redact(results.list(target));
       for (const one of group) {
         const outcome = outcomeIn(rules, one);
-        const least = outcome.found && shrink ? await reduce(run, one, { target, life }) : undefined;
+        const least = outcome.found && shrink ? await reduce(run, one, { target, lifecycle }) : undefined;
         outcomes.set(one, least ? { ...outcome, found: least } : outcome);
       }
     });
@@ -123,9 +123,9 @@ function groupsOf(violations: readonly Replayable[]): Replayable[][] {
 }
 
 /** Sends the request that some violations share, and checks their rules. */
-async function sendAgain(run: CheckRun, group: readonly Replayable[], life: LifecycleOptions): Promise<void> {
+async function sendAgain(run: CheckRun, group: readonly Replayable[], lifecycle: LifecycleOptions): Promise<void> {
   const [first] = group;
-  if (first?.sent.follow) return followAgain(run, group, first.sent, life);
+  if (first?.sent.follow) return followAgain(run, group, first.sent, lifecycle);
   if (!first) return;
   const { operation, id, text, authorization } = first.sent;
   const body = toFull(first.sent.body);
@@ -161,18 +161,23 @@ async function sendAgain(run: CheckRun, group: readonly Replayable[], life: Life
 }
 
 /** Follows the task or the film of a request again. A rule on the response to a create needs only the create. */
-async function followAgain(run: CheckRun, group: readonly Replayable[], sent: SentRequest, life: LifecycleOptions) {
+async function followAgain(
+  run: CheckRun,
+  group: readonly Replayable[],
+  sent: SentRequest,
+  lifecycle: LifecycleOptions,
+) {
   const { operation, follow } = sent;
   const urls = new ResultUrls(run);
   const body = toFull(sent.body) as Record<string, unknown>;
-  if (follow === 'film') await followFilm(run, life, urls);
-  else if (follow === 'retries') await followRetries(run, life);
+  if (follow === 'film') await followFilm(run, lifecycle, urls);
+  else if (follow === 'retries') await followRetries(run, lifecycle);
   else if (group.every(({ subject }) => subject === operation)) {
     const { callback_url: _, ...rest } = run.withMedia(operation, body);
     await checkCreate(run.within(sent), operation, rest);
   } else {
     // A state of a moment is seen only by reads that follow each other fast.
-    await checkTaskLife(run.within(sent), operation, body, { ...life, onWatched: () => {} }, urls);
+    await checkTaskLife(run.within(sent), operation, body, { ...lifecycle, onWatched: () => {} }, urls);
   }
   await urls.checkAgain(Math.max(...group.map((one) => one.sent.afterMs ?? 0)));
 }
@@ -181,7 +186,7 @@ async function followAgain(run: CheckRun, group: readonly Replayable[], sent: Se
 async function reduce(
   run: CheckRun,
   one: Replayable,
-  { target, life }: { target: string; life: LifecycleOptions },
+  { target, lifecycle }: { target: string; lifecycle: LifecycleOptions },
 ): Promise<RuleViolation | undefined> {
   const { id, subject, rule, sent } = one;
   const body = toFull(sent.body);
@@ -190,7 +195,7 @@ async function reduce(
   let found: RuleViolation | undefined;
   const stillFails = async (smaller: object) => {
     const results = new RuleResults([nameOf(one)], () => {});
-    await sendAgain(run.with({ results }), [{ ...one, sent: { ...sent, body: smaller } }], life);
+    await sendAgain(run.with({ results }), [{ ...one, sent: { ...sent, body: smaller } }], lifecycle);
     const [violation] = results.list(target).find((each) => each.rule === rule)?.violations ?? [];
     found = violation ?? found;
     return violation !== undefined;

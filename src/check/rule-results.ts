@@ -24,7 +24,7 @@ export const docsOf = (subject: string): string => `genmedia docs ${pageOf(subje
 /** Collects what is found out about each rule. */
 export class RuleResults {
   #found = { entries: new Map<string, Entry>(), broken: 0 };
-  #life: SentRequest | undefined;
+  #followed: SentRequest | undefined;
   readonly #only: readonly string[];
   readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
 
@@ -38,10 +38,10 @@ export class RuleResults {
   }
 
   /** The same results, for what is found while the task or film of a request is followed. */
-  within(life: SentRequest): RuleResults {
+  within(followed: SentRequest): RuleResults {
     const results = new RuleResults(this.#only, this.#onBroken);
     results.#found = this.#found;
-    results.#life = life;
+    results.#followed = followed;
     return results;
   }
 
@@ -93,7 +93,7 @@ export class RuleResults {
   }
 
   #toViolation({ subject, rule }: Entry, found: FoundViolation): RuleViolation {
-    const request = this.#life ?? found.sent;
+    const request = this.#followed ?? found.sent;
     const sent = request && { ...request, ...('body' in request && { body: toShort(request.body) }) };
     return { id: violationId(subject, rule, { ...found, ...(sent && { sent }) }), ...found, ...(sent && { sent }) };
   }

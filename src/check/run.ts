@@ -37,7 +37,7 @@ interface Parts {
   /** Id of a task that the server has. */
   task?: string | undefined;
   /** The request whose task or film is followed. */
-  life?: SentRequest;
+  followed?: SentRequest;
   presence?: Presence;
 }
 
@@ -73,8 +73,8 @@ export class CheckRun {
   }
 
   /** The same run, while the task or film of a request is followed: to see again what is found, all of it has to be. */
-  within(life: SentRequest): CheckRun {
-    return this.with({ life, results: this.results.within(life) });
+  within(followed: SentRequest): CheckRun {
+    return this.with({ followed, results: this.results.within(followed) });
   }
 
   /** The same run with other parts. It knows the same of the server. */
@@ -91,8 +91,8 @@ export class CheckRun {
   async send(operation: OperationId, parts: RequestParts = {}): Promise<Exchange> {
     const exchange = await this.#sendWithin(operation, parts);
     if (parts.authorization === undefined) this.presence.note(exchange);
-    const { life } = this.#parts;
-    return life ? { ...exchange, sent: life } : exchange;
+    const { followed } = this.#parts;
+    return followed ? { ...exchange, sent: followed } : exchange;
   }
 
   async #sendWithin(operation: OperationId, parts: RequestParts): Promise<Exchange> {

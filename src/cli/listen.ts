@@ -15,8 +15,8 @@ import { excerpt } from '../shared/text.js';
 import { checkHostNames } from './host-names.js';
 import { portFrom } from './port.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
+import { continueAfterErrors } from './shell/continue-after-errors.js';
 import { parse } from './shell/parse.js';
-import { surviveErrors } from './shell/survive-errors.js';
 import { note, paint, plain, print } from './shell/terminal.js';
 import { untilSignal } from './until-signal.js';
 
@@ -62,7 +62,7 @@ export const command: Command = {
     const closing = new AbortController();
     const isOpen = !isLoopback(hostOf(host)) || hosts.includes('*');
     const receive = createReceiver({
-      refusalFor: (headers) => refusalFor(headers, isOpen ? undefined : hosts) ?? loop.refusalFor(headers),
+      rejectionFor: (headers) => rejectionFor(headers, isOpen ? undefined : hosts) ?? loop.rejectionFor(headers),
       forward: (request, body) => forward(request, body, { target, loop, closing: closing.signal }),
       report: (body, outcome) => report(body, { ...outcome, target, json, validate: validateCallback }),
     });
@@ -70,7 +70,7 @@ export const command: Command = {
     const { close } = await startServer({ port, host, onFailure }, toNodeListener(receive));
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
     note(`Listening for callbacks: ${url}${target ? `, forwarding to ${target.href}` : ''} (Ctrl-C stops it)`);
-    surviveErrors();
+    continueAfterErrors();
     await untilSignal();
     // Otherwise a receiver that does not respond keeps the process alive.
     closing.abort(new Error('this command was stopped'));
@@ -112,7 +112,7 @@ class LoopGuard {
     this.#target = target;
   }
 
-  refusalFor(headers: Headers): Rejection | undefined {
+  rejectionFor(headers: Headers): Rejection | undefined {
     if (!headers.get(loopHeader)?.includes(this.#own)) return undefined;
     const message = `--forward-to ${this.#target?.href} leads back to this command. Pass the URL of your receiver.`;
     if (!this.#isReported) note(paint('red', plain(message), process.stderr));
@@ -144,19 +144,19 @@ function targetFrom(text: string): URL {
 }
 
 interface Parts {
-  readonly refusalFor: (headers: Headers) => Rejection | undefined;
+  readonly rejectionFor: (headers: Headers) => Rejection | undefined;
   readonly forward: (request: Request, body: Uint8Array<ArrayBuffer>) => Promise<Outcome>;
   readonly report: (body: Uint8Array, outcome: Outcome) => void;
 }
 
 /** Reads callbacks within the limits of a receiver. */
-function createReceiver({ refusalFor: refuse, forward: pass, report: show }: Parts) {
+function createReceiver({ rejectionFor: toRejection, forward: pass, report: show }: Parts) {
   const limits = toHandlerSettings({});
   const budget = new BodyBudget(limits);
   const receive = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') throw new Rejection(405, 'method_not_allowed', 'A callback is a POST request.');
-    const refusal = refuse(request.headers);
-    if (refusal) throw refusal;
+    const rejection = toRejection(request.headers);
+    if (rejection) throw rejection;
     const { bytes, release } = await readCallbackBody(request, limits, budget);
     try {
       const outcome = await pass(request, bytes);
@@ -179,7 +179,7 @@ function createReceiver({ refusalFor: refuse, forward: pass, report: show }: Par
 const withoutBody = [204, 205, 304];
 
 /** Why a request is not a callback of the service: a page in a browser can send requests to this machine, too. */
-function refusalFor(headers: Headers, hosts: readonly string[] | undefined): Rejection | undefined {
+function rejectionFor(headers: Headers, hosts: readonly string[] | undefined): Rejection | undefined {
   const site = headers.get('sec-fetch-site') ?? 'none';
   if (headers.has('origin') || (site !== 'none' && site !== 'same-origin')) {
     return new Rejection(403, 'forbidden', 'Pages in a browser may not send callbacks.');

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { isLocal, noKey } from '../check/server-access.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
+import { continueAfterErrors } from './shell/continue-after-errors.js';
 import { ownName } from './shell/own-name.js';
 import { parse } from './shell/parse.js';
-import { surviveErrors } from './shell/survive-errors.js';
 import { hide, note } from './shell/terminal.js';
 import { untilSignal } from './until-signal.js';
 
@@ -63,7 +63,7 @@ export const command: Command = {
       ...limits,
       ...{ readOnly: values['read-only'], inputs: values.inputs, output: values.output },
     };
-    surviveErrors();
+    continueAfterErrors();
     // A client that has gone must not end a create that is being sent: stdin ends then.
     process.stdout.removeAllListeners('error').on('error', () => {});
     const serving = `Serves an assistant on stdin and stdout. Add this command to yours: ${ownName()} docs agents says how.`;

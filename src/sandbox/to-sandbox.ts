@@ -48,7 +48,11 @@ function checkLimit(list: string, limit: number): void {
 
 /** Nothing was created, and trying again does not help. What a closed sandbox has can still be read. */
 const rejectClosed = async () =>
-  new SandboxRejection(410, 'closed', 'The sandbox was closed. Create another one, or close it later.').toReply();
+  new SandboxRejection(
+    410,
+    'closed',
+    'The sandbox was closed. Create another one, or close it later.',
+  ).toHttpResponse();
 
 /** The public interface of a sandbox. */
 export function toSandbox(parts: SandboxParts): Sandbox {

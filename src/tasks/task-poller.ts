@@ -37,7 +37,7 @@ export interface TaskPoller {
  * Time that a machine which has slept gets to reach the service again, and that a service gets to find a new task on all its
  * servers. No `Retry-After` is followed for longer.
  */
-const graceMs = maxRetryAfterMs;
+const extraTimeMs = maxRetryAfterMs;
 
 export const isFinal = (state: string | undefined) => state === 'success' || state === 'failed';
 
@@ -90,7 +90,7 @@ export function createTaskPoller(
   const wakeUp = () => {
     const now = clock();
     if (now - dueAt > sleepThresholdMs) {
-      endsAt = Math.max(endsAt, now + graceMs);
+      endsAt = Math.max(endsAt, now + extraTimeMs);
       isFinalPoll = false;
     }
     return now;
@@ -149,10 +149,10 @@ export function createTaskPoller(
     } catch (error) {
       const failedAt = wakeUp();
       const { status, retryAfter = 0 } = error as RejectedError;
-      const isNotFoundYet = status === 404 && handle.createdAt && failedAt - createdAt < graceMs;
+      const isNotFoundYet = status === 404 && handle.createdAt && failedAt - createdAt < extraTimeMs;
       if (!isNotFoundYet && !isTransient(error)) throw error;
       lastError = error as Error;
-      retryAt = failedAt + Math.min(retryAfter, graceMs);
+      retryAt = failedAt + Math.min(retryAfter, extraTimeMs);
       return undefined;
     }
   };

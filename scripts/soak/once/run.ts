@@ -40,7 +40,7 @@ interface OnceSoakResult {
 const lease = 1500;
 
 /** Milliseconds after which every key must have an outcome: many times the lease. */
-const patienceMs = 60_000;
+const maxWaitMs = 60_000;
 
 const apiKey = 'key-that-stays-secret';
 
@@ -125,7 +125,7 @@ class Fleet {
 
 /** The task of each key, or `unknown`. */
 async function outcomesOf(keys: readonly string[], creates: Creates): Promise<Map<string, string>> {
-  const endsAt = Date.now() + patienceMs;
+  const endsAt = Date.now() + maxWaitMs;
   const outcomes = new Map<string, string>();
   for (const key of keys) {
     while (!outcomes.has(key)) {

@@ -171,10 +171,10 @@ async function untilAllEnd(queue: MediaQueue, trouble: Trouble): Promise<number>
       await delay(200);
       await store.start();
     }
-    const victim = Math.floor(random() * fleet.length);
-    fleet[victim]?.kill('SIGKILL');
+    const killed = Math.floor(random() * fleet.length);
+    fleet[killed]?.kill('SIGKILL');
     kills += 1;
-    fleet[victim] = await start();
+    fleet[killed] = await start();
   }
 }
 

@@ -5,7 +5,7 @@ import { excerpt } from '../../shared/text.js';
 import type { OperationId } from '../../terms/operation.js';
 import { validate } from '../../validate/index.js';
 import type { CheckRun } from '../run.js';
-import type { CallbackOfServer, CallbackReceiver, Mailbox } from './receiver.js';
+import type { CallbackOfServer, CallbackReceiver, CallbackUrl } from './receiver.js';
 import { isEnd, type LifecycleOptions } from './wait.js';
 
 const subject = 'callbacks';
@@ -27,7 +27,10 @@ const stateOf = ({ body }: CallbackOfServer): unknown =>
 const isOfEnd = (callback: CallbackOfServer) => isEnd(stateOf(callback));
 
 /** A callback URL for a task, if the operation accepts one. */
-export function openMailbox(operation: OperationId, receiver: CallbackReceiver | undefined): Mailbox | undefined {
+export function openCallbackUrl(
+  operation: OperationId,
+  receiver: CallbackReceiver | undefined,
+): CallbackUrl | undefined {
   return behaviours[operation].callback ? receiver?.open() : undefined;
 }
 
@@ -46,13 +49,13 @@ interface EndedTask {
 export async function checkCallbacks(
   run: CheckRun,
   operation: OperationId,
-  mailbox: Mailbox,
+  callbacks: CallbackUrl,
   { id, film = id, payload, state, isProcessing }: EndedTask,
   { callbackTimeout }: LifecycleOptions,
 ): Promise<void> {
-  const of = `${operation} with callback_url = ${mailbox.url}`;
-  const hasArrived = await mailbox.until(() => mailbox.received.some(isOfEnd), callbackTimeout, run.signal);
-  const { received } = mailbox;
+  const of = `${operation} with callback_url = ${callbacks.url}`;
+  const hasArrived = await callbacks.until(() => callbacks.received.some(isOfEnd), callbackTimeout, run.signal);
+  const { received } = callbacks;
   run.check(subject, callbackRules.arrives, hasArrived, () => ({
     request: of,
     expected: `must cause a callback with success or failed within ${callbackTimeout / 1000} s of its end`,
@@ -133,21 +136,21 @@ const quiet = { factor: 2.5, least: 500, most: 20_000 };
 export async function checkRetries(
   run: CheckRun,
   operation: OperationId,
-  mailbox: Mailbox,
+  callbacks: CallbackUrl,
   id: string,
   { callbackTimeout }: LifecycleOptions,
 ): Promise<void> {
   const { retries = 0 } = behaviours[operation].callback ?? {};
   const posts = retries + 1;
-  const of = `${operation} with callback_url = ${mailbox.url}, which responds with status 500`;
-  const ends = () => mailbox.received.filter(isOfEnd);
+  const of = `${operation} with callback_url = ${callbacks.url}, which responds with status 500`;
+  const ends = () => callbacks.received.filter(isOfEnd);
   // Each callback restarts the time, since the gaps may grow.
   let seen = -1;
   while (ends().length > seen && ends().length < posts) {
     seen = ends().length;
-    await mailbox.until(() => ends().length > seen, callbackTimeout, run.signal);
+    await callbacks.until(() => ends().length > seen, callbackTimeout, run.signal);
   }
-  for (const callback of mailbox.received)
+  for (const callback of callbacks.received)
     checkBody(run, operation, callback, { id, film: id, payload: undefined, of });
   const isEnough = run.check(subject, callbackRules.retried, ends().length >= posts, () => ({
     request: of,

@@ -5,7 +5,7 @@ import type { Exchange } from '../connection.js';
 import type { CheckRun } from '../run.js';
 import type { ExistingParts } from '../table-checks.js';
 import { verdictOf } from '../verdict.js';
-import { checkCallbacks, openMailbox } from './callback-checks.js';
+import { checkCallbacks, openCallbackUrl } from './callback-checks.js';
 import type { ResultUrls } from './result-urls.js';
 import {
   checkCreate,
@@ -215,8 +215,8 @@ async function checkStep(
 ): Promise<{ id: string; exchange: Exchange } | undefined> {
   const payload: string = operation;
   const film = body.ad_one_click_task_id;
-  const mailbox = openMailbox(operation, options.receiver);
-  const fields = { payload, ...(mailbox && { callback_url: mailbox.url }) };
+  const callbacks = openCallbackUrl(operation, options.receiver);
+  const fields = { payload, ...(callbacks && { callback_url: callbacks.url }) };
   const created = await checkCreate(run, operation, withAccepted(operation, body, fields));
   if (!created) return undefined;
   checkFilmId(run, created.exchange, film);
@@ -225,8 +225,8 @@ async function checkStep(
   const { task, isProcessing, exchange } = ended;
   const { state } = task;
   await checkResults(urls, task, exchange, operation);
-  if (mailbox)
-    await checkCallbacks(run, operation, mailbox, { id: created.id, film, payload, state, isProcessing }, options);
+  if (callbacks)
+    await checkCallbacks(run, operation, callbacks, { id: created.id, film, payload, state, isProcessing }, options);
   return created;
 }
 

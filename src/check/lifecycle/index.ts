@@ -115,10 +115,10 @@ export async function followRetries(given: CheckRun, options: LifecycleOptions):
     for (const rule of Object.values(callbackRules)) run.results.notChecked('callbacks', rule, why);
     return;
   }
-  const mailbox = options.receiver.open(({ body }) =>
+  const callbacks = options.receiver.open(({ body }) =>
     isEnd((body as { state?: unknown } | undefined)?.state) ? 500 : 200,
   );
   const { callback_url: _, ...example } = exampleOf(retried) as Record<string, unknown>;
-  const created = await checkCreate(run, retried, withAccepted(retried, example, { callback_url: mailbox.url }));
-  if (created) await checkRetries(run, retried, mailbox, created.id, options);
+  const created = await checkCreate(run, retried, withAccepted(retried, example, { callback_url: callbacks.url }));
+  if (created) await checkRetries(run, retried, callbacks, created.id, options);
 }

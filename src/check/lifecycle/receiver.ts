@@ -14,7 +14,7 @@ export interface CallbackOfServer {
 type Respond = (callback: CallbackOfServer) => number;
 
 /** One callback URL, and what has arrived there. */
-export class Mailbox {
+export class CallbackUrl {
   readonly received: CallbackOfServer[] = [];
 
   constructor(
@@ -36,7 +36,7 @@ export class Mailbox {
 
 /** Receives the callbacks of a server. Serve `handle` at `baseUrl`. */
 export class CallbackReceiver {
-  readonly #mailboxes = new Map<string, Mailbox>();
+  readonly #urls = new Map<string, CallbackUrl>();
   readonly #baseUrl: string;
 
   /** `baseUrl` is the URL under which the server reaches it. */
@@ -45,20 +45,20 @@ export class CallbackReceiver {
   }
 
   /** Opens a callback URL. By default every callback is accepted. */
-  open(respond: Respond = () => 200): Mailbox {
-    const name = `callback-${this.#mailboxes.size + 1}`;
-    const mailbox = new Mailbox(`${this.#baseUrl}/${name}`, respond);
-    this.#mailboxes.set(name, mailbox);
-    return mailbox;
+  open(respond: Respond = () => 200): CallbackUrl {
+    const name = `callback-${this.#urls.size + 1}`;
+    const callbacks = new CallbackUrl(`${this.#baseUrl}/${name}`, respond);
+    this.#urls.set(name, callbacks);
+    return callbacks;
   }
 
   /** Takes a request to a callback URL, and returns the status of the response. */
   handle(method: string, path: string, text: string): number {
-    const mailbox = this.#mailboxes.get(path.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
-    if (!mailbox) return 404;
+    const callbacks = this.#urls.get(path.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+    if (!callbacks) return 404;
     const callback = { at: Date.now(), method, body: parse(text) };
-    mailbox.received.push(callback);
-    return mailbox.respond(callback);
+    callbacks.received.push(callback);
+    return callbacks.respond(callback);
   }
 }
 

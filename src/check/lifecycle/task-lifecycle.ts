@@ -11,7 +11,7 @@ import { checkEcho } from '../echo.js';
 import { leftOpenIn } from '../left-open.js';
 import type { CheckRun } from '../run.js';
 import { verdictOf } from '../verdict.js';
-import { checkCallbacks, openMailbox } from './callback-checks.js';
+import { checkCallbacks, openCallbackUrl } from './callback-checks.js';
 import { type ResultUrls, resultRules } from './result-urls.js';
 import { checkReadable, type LifecycleOptions, type ReadTask, readToEnd, transitions } from './wait.js';
 
@@ -38,9 +38,9 @@ export async function checkTaskLife(
   urls: ResultUrls,
 ): Promise<string | undefined> {
   const payload = `check ${Math.floor(run.random() * 1e9)} "ü" 🎬\n`;
-  const mailbox = openMailbox(operation, options.receiver);
+  const callbacks = openCallbackUrl(operation, options.receiver);
   const { callback_url: _, ...rest } = run.withMedia(operation, example as Body);
-  const body: Body = withAccepted(operation, rest, { payload, ...(mailbox && { callback_url: mailbox.url }) });
+  const body: Body = withAccepted(operation, rest, { payload, ...(callbacks && { callback_url: callbacks.url }) });
   const created = await checkCreate(run, operation, body);
   if (!created) return undefined;
   const { id, exchange } = created;
@@ -49,12 +49,12 @@ export async function checkTaskLife(
   const ended = await readToEnd(run, id, options, checkPayload(run, exchange, body.payload));
   if (!ended) return undefined;
   await checkEnd(run, ended, { id, body, of: exchange }, urls);
-  if (mailbox) {
+  if (callbacks) {
     const { task, isProcessing } = ended;
     const { state } = task;
-    await checkCallbacks(run, operation, mailbox, { id, payload: body.payload, state, isProcessing }, options);
+    await checkCallbacks(run, operation, callbacks, { id, payload: body.payload, state, isProcessing }, options);
     // That the end is another one is a rule of its own.
-    const posted = state === 'success' ? mailbox.received : [];
+    const posted = state === 'success' ? callbacks.received : [];
     const of = { ...ended.exchange, line: `a callback of ${exchange.line}` };
     for (const callback of posted) await checkResults(urls, run.connection.redact(callback.body), of, operation);
   }

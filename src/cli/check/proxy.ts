@@ -29,14 +29,14 @@ export async function startProxy(
   const onFailure = (error: unknown) => console.error(`A request failed in the proxy: ${reasonOf(error)}`);
   return startServer({ port, host: '127.0.0.1', onFailure }, (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
-    const refuse = (status: number, text: string) => {
+    const reject = (status: number, text: string) => {
       incoming.resume();
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(status, { 'content-type': 'text/plain' }).end(`${text}\n`);
     };
     // A page of another origin can make its own name resolve to this machine.
     if (!isLoopback(hostnameIn(headers.host)) || headers['sec-fetch-site'] === 'cross-site') {
-      refuse(403, 'Pages of other origins may not use the proxy.');
+      reject(403, 'Pages of other origins may not use the proxy.');
       return;
     }
     const sent = kept.keep(incoming, outgoing);
@@ -47,7 +47,7 @@ export async function startProxy(
       const { statusCode = 0, statusMessage = '' } = response;
       if (statusCode < 100 || statusCode > 999) {
         response.destroy();
-        refuse(502, `${to} responded with the status ${statusCode}.`);
+        reject(502, `${to} responded with the status ${statusCode}.`);
         return;
       }
       const received = kept.keep(response, outgoing);
@@ -63,7 +63,7 @@ export async function startProxy(
       });
       response.on('error', () => outgoing.destroy());
     });
-    upstream.on('error', (error) => refuse(502, `${to} cannot be reached: ${error.message}`));
+    upstream.on('error', (error) => reject(502, `${to} cannot be reached: ${error.message}`));
     outgoing.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
   });

@@ -10,7 +10,7 @@ import { checkHostNames } from '../host-names.js';
 import { assertInstalled } from '../mcp.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
-import { surviveErrors } from '../shell/survive-errors.js';
+import { continueAfterErrors } from '../shell/continue-after-errors.js';
 import { note, print } from '../shell/terminal.js';
 import { untilSignal } from '../until-signal.js';
 import { openPage } from './open-page.js';
@@ -47,7 +47,7 @@ export async function runSandbox(values: SandboxValues, command: readonly string
   );
   try {
     const server = await serve(sandbox, { port, host });
-    surviveErrors();
+    continueAfterErrors();
     const page = `${server.url}${prefix}/`;
     if (values.open) openPage(reachable(page));
     try {

@@ -135,14 +135,15 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
       const body = request.method === 'GET' ? undefined : await bodies.read(request, maxBodyBytes, parse);
       return toJson(await action(body, new URLSearchParams(request.query), request), 200, notCached);
     } catch (error) {
-      if (error instanceof FaultError) return new SandboxRejection(422, 'invalid_fault', error.message).toReply();
+      if (error instanceof FaultError)
+        return new SandboxRejection(422, 'invalid_fault', error.message).toHttpResponse();
       if (error instanceof TaskError && error.isUnknown) {
-        return new SandboxRejection(404, 'unknown_task', error.message).toReply();
+        return new SandboxRejection(404, 'unknown_task', error.message).toHttpResponse();
       }
       if (error instanceof ConfigurationError)
-        return new SandboxRejection(422, 'invalid_request', error.message).toReply();
+        return new SandboxRejection(422, 'invalid_request', error.message).toHttpResponse();
       if (!(error instanceof SandboxRejection)) sandboxState.failures.report(error);
-      return toRejection(error).toReply();
+      return toRejection(error).toHttpResponse();
     }
   };
 }

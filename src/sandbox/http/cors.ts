@@ -36,7 +36,7 @@ function respondToOptions(request: SandboxHttpRequest, hosts: readonly string[])
   try {
     assertNotRebound(request, hosts);
   } catch (error) {
-    return toRejection(error).toReply();
+    return toRejection(error).toHttpResponse();
   }
   const asked = request.header('access-control-request-headers') ?? '';
   return {

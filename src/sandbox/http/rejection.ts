@@ -36,7 +36,7 @@ export class SandboxRejection extends Rejection<RejectionCode> {
   }
 
   /** The same as `toResponse`, without a `Response`, which would cost time. */
-  toReply(): SandboxHttpResponse {
+  toHttpResponse(): SandboxHttpResponse {
     return toJson(this.toBody(), this.status, this.headers);
   }
 }

@@ -167,7 +167,7 @@ export class Service {
     const redacted = key ? rejection.without(key) : rejection;
     const { code, message, violations } = redacted;
     entry.rejection = { code, message, violations };
-    return redacted.toReply();
+    return redacted.toHttpResponse();
   }
 
   /** Changes the response as the faults of its request say, and logs both. */

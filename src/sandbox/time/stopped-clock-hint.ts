@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 
 /** Milliseconds of real time after which somebody who waits is probably not about to move the clock. */
-const patienceMs = 2000;
+const maxWaitMs = 2000;
 
 /** Reads of one moment after which the same is probable of a program in another process. */
 const maxReads = 5;
@@ -27,7 +27,7 @@ export class StoppedClockHint {
       if (!isWaiting()) return;
       if (this.#clock.now() === begunAt) this.#give();
       else this.waiting(isWaiting);
-    }, patienceMs);
+    }, maxWaitMs);
     // In browsers it is a number.
     (this.#timer as { unref?: () => void }).unref?.();
   }

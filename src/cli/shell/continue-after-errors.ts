@@ -5,7 +5,7 @@ import { note, plain } from './terminal.js';
  * For commands that serve others until they are stopped: an error that nothing has caught is printed with its stack, and the
  * command goes on. A reader of the output that has gone ends it.
  */
-export function surviveErrors(): void {
+export function continueAfterErrors(): void {
   const print = printingOnce((error, leftOut) => {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     note(
