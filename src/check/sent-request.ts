@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.js';
+import { shellQuote } from '../shared/shell-quote.js';
 import type { OperationId } from '../terms/operation.js';
 import { keyVariable } from './server-access.js';
 
@@ -59,9 +60,6 @@ function mapValues(value: unknown, change: (value: unknown) => unknown): unknown
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
 }
 
-/** A text for a POSIX shell. */
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-
 /** A body as an expression of JavaScript. */
 function toExpression(value: unknown): string {
   const repeat = repeatOf(value);
@@ -79,12 +77,12 @@ const maxInline = 10_000;
 /** A request as a command in one line. The key is a variable of the shell. `authorization` is as in `SentRequest`. */
 export function curlOf(method: string, url: string, authorization?: string | null, text?: string): string {
   const key = `"Authorization: Token $${keyVariable}"`;
-  const header = authorization === undefined ? key : authorization && quote(`Authorization: ${authorization}`);
+  const header = authorization === undefined ? key : authorization && shellQuote(`Authorization: ${authorization}`);
   return [
-    `curl -i -X ${method} ${quote(url)}`,
+    `curl -i -X ${method} ${shellQuote(url)}`,
     ...(header ? [`-H ${header}`] : []),
     ...(text === undefined ? [] : [`-H 'Content-Type: application/json'`]),
-    ...(text === undefined ? [] : [`--data-binary ${text.length > maxInline ? '@request.json' : quote(text)}`]),
+    ...(text === undefined ? [] : [`--data-binary ${text.length > maxInline ? '@request.json' : shellQuote(text)}`]),
   ].join(' ');
 }
 
@@ -99,5 +97,7 @@ export function curlLine(baseUrl: string, { operation, id, body, text, authoriza
     authorization,
     isRepeated ? '@-' : (text ?? expression),
   );
-  return isRepeated ? `node -p ${quote(`JSON.stringify(${expression})`)} | ${command.replace(/'@-'$/, '@-')}` : command;
+  return isRepeated
+    ? `node -p ${shellQuote(`JSON.stringify(${expression})`)} | ${command.replace(/'@-'$/, '@-')}`
+    : command;
 }

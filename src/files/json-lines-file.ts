@@ -1,6 +1,7 @@
 import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { isHomePath, useHomedir } from '../shared/home-path.js';
+import { parseOrUndefined } from '../shared/parse-or-undefined.js';
 import { AppendOnlyFile, type NumberedLine } from './append-only-file.js';
 import type { FileUse } from './lock-file.js';
 
@@ -193,7 +194,7 @@ export class JsonLinesFile<Entry> {
     const header = this.#header;
     if (text === `${header}\n`) return true;
     if (isLast && !isDamaged && header.startsWith(text)) return undefined;
-    const { version, ...others } = Object(parse(text)) as { version?: unknown };
+    const { version, ...others } = Object(parseOrUndefined(text)) as { version?: unknown };
     const isOurs = JSON.stringify({ ...others, version: this.#use.header.version }) === header;
     const [other] = ourHeader.exec(text) ?? [];
     const help = text.endsWith('\r\n')
@@ -207,7 +208,7 @@ export class JsonLinesFile<Entry> {
   /** The entry of a line; nothing where it is the last one and a kill has torn it. */
   #readLine({ text, isDamaged, isWhole, isLast, number }: NumberedLine): unknown {
     if (isLast && !isWhole) return undefined;
-    const entry = isDamaged ? undefined : parse(text);
+    const entry = isDamaged ? undefined : parseOrUndefined(text);
     if (entry !== undefined) return entry;
     throw this.#use.toError(
       `${this.#path} is broken in line ${number}: it is not ${isDamaged ? 'UTF-8' : 'JSON'}. Nothing was sent. Restore the file from a copy: a new one would not know what was created.`,
@@ -217,11 +218,3 @@ export class JsonLinesFile<Entry> {
 
 /** The first line of another file of this package. That of any other file may be private. */
 const ourHeader = /^\{"\w+":"genmedia\/\w+","version":\d+\}(?=\n)/;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

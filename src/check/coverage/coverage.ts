@@ -5,6 +5,7 @@ import { describeValue } from '../../errors/check-options.js';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { BoundedMap } from '../../shared/bounded-map.js';
 import { isObject } from '../../shared/is-object.js';
+import { parseOrUndefined } from '../../shared/parse-or-undefined.js';
 import type { OperationId } from '../../terms/operation.js';
 import { assertExchange } from '../assert-exchange.js';
 import { operationAt, pathOf } from '../operation-at.js';
@@ -92,7 +93,7 @@ export class Coverage {
     const { method, url, requestText, status, responseText } = exchange;
     const file = this.#urls.get(pathOf(url));
     const operation = operationAt(method, url);
-    if (operation) this.#inspectCall(operation, parsed(requestText), status, parsed(responseText));
+    if (operation) this.#inspectCall(operation, parseOrUndefined(requestText), status, parseOrUndefined(responseText));
     else if (file !== undefined) this.#inspectFile(file, status);
     else return;
     this.#requests += 1;
@@ -172,14 +173,6 @@ function toGroup(items: ReadonlyMap<string, number>): CoverageGroup {
   const met = [...items.values()].filter((count) => count > 0).length;
   const percent = items.size === 0 ? 100 : Math.floor((100 * met) / items.size);
   return { met, all: items.size, percent, items: Object.fromEntries(items) };
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Levels of a body that are read. The document has few, and a body may have any number. */

@@ -1,4 +1,5 @@
 import { delay } from '../../shared/delay.js';
+import { parseOrUndefined } from '../../shared/parse-or-undefined.js';
 
 /** A callback that has arrived. */
 export interface CallbackOfServer {
@@ -56,16 +57,8 @@ export class CallbackReceiver {
   handle(method: string, path: string, text: string): number {
     const callbacks = this.#urls.get(path.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
     if (!callbacks) return 404;
-    const callback = { at: Date.now(), method, body: parse(text) };
+    const callback = { at: Date.now(), method, body: parseOrUndefined(text) };
     callbacks.received.push(callback);
     return callbacks.respond(callback);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

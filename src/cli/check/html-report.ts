@@ -3,16 +3,12 @@ import { script, style } from '../../../generated/report-page.js';
 import { behaviours } from '../../../generated/service.js';
 import type { CheckReport, RuleResult, RuleViolation, UndocumentedCase } from '../../check/index.js';
 import type { OperationId } from '../../terms/operation.js';
+import { escapeMarkup } from './escape-markup.js';
 import { operationRows } from './operation-rows.js';
 
 /** A text as HTML. A character that controls a terminal or the direction of text would mislead a reader. */
 const toHtml = (text: string) =>
-  text
-    .replace(/[^\P{Cc}\t\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  escapeMarkup(text.replace(/[^\P{Cc}\t\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD'));
 
 /** Only the style and the script of this package run, whatever a server has returned. */
 const policy = () => {

@@ -1,5 +1,6 @@
 import type { CheckReport, RuleResult } from '../../check/index.js';
 import { docsText, undocumentedText, violationText } from '../../check/violation-text.js';
+import { escapeMarkup } from './escape-markup.js';
 
 /** The report as JUnit XML: a suite for each operation, a test case for each rule. */
 export function junitReport(report: CheckReport): string {
@@ -43,10 +44,4 @@ function testCase(result: RuleResult, deviations: Deviations): string {
 const quote = (text: string) => `"${escapeXml(text)}"`;
 
 /** XML forbids most control characters, also escaped, and halves of surrogate pairs. */
-const escapeXml = (text: string) =>
-  text
-    .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '\uFFFD')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escapeXml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '\uFFFD'));

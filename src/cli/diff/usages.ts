@@ -1,5 +1,6 @@
 import type { CoverageReport, RecordedExchange } from '../../check/index.js';
 import { type Node, operationsIn, type Usage, type UsedOperation } from '../../diff/index.js';
+import { parseOrUndefined } from '../../shared/parse-or-undefined.js';
 import { parseUrl } from '../../shared/parse-url.js';
 
 /** What a coverage has counted. What its document does not know was not counted, and may be used. */
@@ -27,9 +28,9 @@ export function usageOfExchanges(exchanges: readonly RecordedExchange[], base: N
       const { name, selector } = operation;
       if (operation.method !== method.toUpperCase() || !pattern.test(pathname)) continue;
       used.add(name);
-      const body = jsonOf(requestText);
-      if (!body) unknown.add(name);
-      for (const [field, value] of Object.entries(body ?? {})) {
+      const body = parseOrUndefined(requestText);
+      if (body === undefined) unknown.add(name);
+      for (const [field, value] of Object.entries(Object(body))) {
         used.add(`${name} field ${field}`);
         if (field === selector) used.add(`${name} variant ${value}`);
       }
@@ -41,14 +42,6 @@ export function usageOfExchanges(exchanges: readonly RecordedExchange[], base: N
     usesVariant: (operation, value) => uses(operation, `variant ${value}`),
     usesField: (operation, field) => uses(operation, `field ${field}`),
   };
-}
-
-function jsonOf(text: string | undefined): object | undefined {
-  try {
-    return Object(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A pattern for a path, whatever is before it. */

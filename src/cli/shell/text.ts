@@ -1,3 +1,5 @@
+import { shellQuote } from '../../shared/shell-quote.js';
+
 /** Rows of two columns, the second wrapped to the width of the terminal. */
 export function columns(rows: readonly (readonly [string, string])[], width: number, indent = 2): string {
   const left = Math.min(36, Math.max(0, ...rows.map(([first]) => first.length)));
@@ -40,5 +42,5 @@ export function quote(word: string, platform: string = process.platform): string
     // Programs of Windows read backslashes before a quote as pairs.
     return `"${word.replace(/(\\*)"/g, '$1$1\\"').replace(/(\\*)$/, '$1$1')}"`;
   }
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : shellQuote(word);
 }
