@@ -21,7 +21,7 @@ import type { AnyCall, CallWarning, JsonObject } from './sdk-types.js';
 type ResultFile = Creation & { readonly handle: TaskHandle; readonly credits?: number };
 
 /** What the tasks of a call have made. */
-export interface Results {
+export interface TaskResults {
   readonly files: readonly ResultFile[];
   /** Sum of what the service has reported. */
   readonly credits: number | undefined;
@@ -64,7 +64,7 @@ export class TaskRunner {
   }
 
   /** Waits for all tasks. If some have failed, the others are returned with warnings: they are paid for. */
-  async wait(handles: readonly TaskHandle[], signal: AbortSignal | undefined): Promise<Results> {
+  async wait(handles: readonly TaskHandle[], signal: AbortSignal | undefined): Promise<TaskResults> {
     const waits = handles.map((handle) =>
       this.#gen.tasks.wait(handle, { signal }).then(
         (task) => ({ handle, task }),
@@ -75,7 +75,7 @@ export class TaskRunner {
   }
 
   /** Reads all tasks once. `undefined` if one has not ended, or cannot be read now. */
-  async read(handles: readonly TaskHandle[], signal: AbortSignal | undefined): Promise<Results | undefined> {
+  async read(handles: readonly TaskHandle[], signal: AbortSignal | undefined): Promise<TaskResults | undefined> {
     try {
       const tasks = await Promise.all(handles.map((handle) => this.#poll(handle, signal)));
       const ended = tasks.flatMap((task, index): Ended[] => {
@@ -126,7 +126,7 @@ export class TaskRunner {
     return createTaskPoller(read, handle, options, this.#gen.emit).poll();
   }
 
-  #toResults(handles: readonly TaskHandle[], ended: readonly Ended[]): Results {
+  #toResults(handles: readonly TaskHandle[], ended: readonly Ended[]): TaskResults {
     const failures = ended.flatMap(({ error }) => (error === undefined ? [] : [error]));
     const tasks = ended.flatMap(({ handle, task }) => (task ? [{ handle, task }] : []));
     const fatal = failures.find((error) => tasks.length === 0 || !isGenMediaError(error, 'task_failed'));

@@ -3,7 +3,7 @@ import { isGenMediaError } from '../errors/is-gen-media-error.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import { CallError, plan } from './call-error.js';
 import type { ByProvider, CallResponse, CallWarning, VideoModel, VideoResult } from './sdk-types.js';
-import { handlesIn, type Results, type TaskRunner, toJson } from './task-runner.js';
+import { handlesIn, type TaskResults, type TaskRunner, toJson } from './task-runner.js';
 import { providerName, toVideoTask } from './to-task.js';
 import type { Webhooks } from './webhooks.js';
 
@@ -23,7 +23,11 @@ interface VideoModelSettings {
 }
 
 export function createVideoModel(modelId: string, { runner, webhooks, loadVideos }: VideoModelSettings): VideoModel {
-  const toResult = (results: Results, handles: readonly TaskHandle[], warnings: CallWarning[] = []): VideoResult => ({
+  const toResult = (
+    results: TaskResults,
+    handles: readonly TaskHandle[],
+    warnings: CallWarning[] = [],
+  ): VideoResult => ({
     videos: results.files.map(({ url }) =>
       loadVideos ? { type: 'url', url, mediaType: unknownType } : { type: 'uploaded', mediaType: unknownType },
     ),
@@ -78,7 +82,7 @@ export function createVideoModel(modelId: string, { runner, webhooks, loadVideos
 
 export const responseOf = (modelId: string): CallResponse => ({ timestamp: new Date(), modelId, headers: undefined });
 
-function metadataOf(handles: readonly TaskHandle[], results?: Results): ByProvider {
+function metadataOf(handles: readonly TaskHandle[], results?: TaskResults): ByProvider {
   const { credits, files } = results ?? {};
   const videos = files?.map(({ handle, ...file }) => ({ ...file, handle: { ...handle } }));
   return {

@@ -22,7 +22,7 @@ import {
   openQueues,
   type QueueLocation,
 } from './queues.js';
-import { Results } from './results.js';
+import { JobResults } from './results.js';
 import { TaskIndex } from './task-index.js';
 import { UnknownIndex } from './unknown-index.js';
 import { wake } from './wake.js';
@@ -49,7 +49,7 @@ export class MediaQueue {
   readonly #limit: CallLimit;
   readonly #location: QueueLocation;
   #events: QueueEvents<FinishedTask> | undefined;
-  #results: Results | undefined;
+  #results: JobResults | undefined;
   #isClosed = false;
 
   constructor(location: QueueLocation) {
@@ -120,7 +120,7 @@ export class MediaQueue {
    */
   result(job: MediaJob | string): Promise<FinishedTask> {
     const id = idOf(job);
-    this.#results ??= new Results(this.jobs, this.#openEvents(), this.#limit, this.#location);
+    this.#results ??= new JobResults(this.jobs, this.#openEvents(), this.#limit, this.#location);
     return this.#results.of(id);
   }
 

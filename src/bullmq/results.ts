@@ -29,7 +29,7 @@ const [firstCheckMs, maxCheckMs] = [1000, 30_000];
 const workerCheckMs = 4 * firstCheckMs;
 
 /** Results of jobs, as their queue reports them. One listener serves all of them. */
-export class Results {
+export class JobResults {
   readonly #jobs: Queue<MediaJobData, FinishedTask>;
   readonly #events: QueueEvents<FinishedTask>;
   readonly #limit: CallLimit;

@@ -11,7 +11,7 @@ import { singleChecks } from './key-checks.js';
 import { type LifecycleOptions, runLifecycles } from './lifecycle/index.js';
 import type { CallbackReceiver } from './lifecycle/receiver.js';
 import { ResultUrls } from './lifecycle/result-urls.js';
-import { assertMedia, checkRules } from './option-rules.js';
+import { assertMediaOption, checkRules } from './option-rules.js';
 import type { OwnMedia } from './own-media.js';
 import { allRules, expectsTask, plannedRules } from './planned-rules.js';
 import { probe } from './probe.js';
@@ -106,7 +106,7 @@ const rules: OptionRules<CheckOptions> = checkRules;
 function assertCheckOptions(options: CheckOptions): void {
   checkOptions('checkServer', options, rules);
   const { baseUrl, apiKey, media = {} } = options;
-  assertMedia(media);
+  assertMediaOption(media);
   if (baseUrl === undefined)
     throw new ConfigurationError('baseUrl is missing: the URL of the server, such as http://127.0.0.1:4020.');
   if (apiKey === undefined)

@@ -14,11 +14,11 @@ const routes = operationIds.map((operation) => {
 });
 
 /** The path of a URL, or of a request line, which may be anything. */
-export const pathOf = (url: string) => parseUrl(url, 'http://localhost')?.pathname ?? url;
+export const pathnameOf = (url: string) => parseUrl(url, 'http://localhost')?.pathname ?? url;
 
 /** The operation of a request, also behind a gateway that adds something in front of the path. */
 export function operationAt(method: string, url: string): OperationId | undefined {
-  const pathname = pathOf(url);
+  const pathname = pathnameOf(url);
   const found = routes.filter((route) => route.method === method && route.pattern.test(pathname));
   return (found.find(({ isExact }) => isExact) ?? found[0])?.operation;
 }

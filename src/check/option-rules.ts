@@ -74,5 +74,5 @@ export const checkRules = {
 const mediaRules = Object.fromEntries(mediaKinds.map((kind) => [kind, serverUrl('the URL of a file')]));
 
 /** Throws a `ConfigurationError` that names a kind or a URL that cannot be used. */
-export const assertMedia = (media: OwnMedia): void =>
+export const assertMediaOption = (media: OwnMedia): void =>
   checkOptions<OwnMedia>('media', media, mediaRules as OptionRules<OwnMedia>, 'media.', 'kind');

@@ -7,7 +7,7 @@ import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
 import { validateRequest, validateResponse } from '../validate/index.js';
 import { assertExchange } from './assert-exchange.js';
-import { operationAt, pathOf } from './operation-at.js';
+import { operationAt, pathnameOf } from './operation-at.js';
 import { textList } from './option-rules.js';
 import { type CheckReport, type FoundViolation, withSummary } from './report.js';
 import { RuleResults } from './rule-results.js';
@@ -50,7 +50,7 @@ export const trafficRuleNames = (): string[] =>
 const allTrafficRules = operationIds.reduce((sum, operation) => sum + (isRead(operation) ? 3 : 5), 0);
 
 /** The URL of a request without its query. A proxy passes on paths. */
-const toUrl = (target: string, url: string) => (parseUrl(url)?.origin ?? target.replace(/\/+$/, '')) + pathOf(url);
+const toUrl = (target: string, url: string) => (parseUrl(url)?.origin ?? target.replace(/\/+$/, '')) + pathnameOf(url);
 
 /** Checks traffic between a client and a server against the document. */
 export class TrafficCheck {
@@ -84,7 +84,7 @@ export class TrafficCheck {
     }
     this.#requests += 1;
     const redact = redactorFor(authorization?.split(' ').at(-1) || 'no key');
-    const pathname = pathOf(url);
+    const pathname = pathnameOf(url);
     // Before any of it is shortened, since half a key would not be recognized.
     const requestText = redact(exchange.requestText);
     const responseText = redact(exchange.responseText);

@@ -2,7 +2,7 @@ import { type InputRequiredResult, inputRequired } from '@modelcontextprotocol/s
 import type { TaskRequest } from '../client/request-types.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
-import { stateOf } from '../once/create-record.js';
+import { createStateOf } from '../once/create-record.js';
 import { InProgressError } from '../once/index.js';
 import { assertPreflight } from '../preflight/index.js';
 import { excerpt, toHex } from '../shared/text.js';
@@ -197,7 +197,7 @@ async function resolve(
   const { creates, gen, ledger, records } = media;
   const record = intent === ledgerKey ? undefined : await records.read(intent);
   if (!record) throw new ConfigurationError('This intent has no create without an outcome. list_tasks lists those.');
-  const { operation } = stateOf(record);
+  const { operation } = createStateOf(record);
   if (task_id !== undefined) {
     const handle = handleOf({ id: task_id, operation, createdAt: record.startedAt });
     const owner = (await ledger.entries()).find((entry) => entry.handle?.id === task_id && entry.intent !== intent);
@@ -234,7 +234,7 @@ export async function reconcile(media: Media): Promise<readonly LedgerEntry[]> {
   }
   for (const entry of entries.filter(({ handle }) => !handle)) {
     const record = await records.read(entry.intent);
-    const handle = record && stateOf(record).handle;
+    const handle = record && createStateOf(record).handle;
     if (handle) await ledger.accept(entry.intent, handle);
     else if (!record && Date.now() - entry.at > abandonedAfterMs) await ledger.drop(entry.intent);
   }

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 export const isKey = (key: unknown): key is string =>
   typeof key === 'string' && key.length > 0 && key.length <= 255 && !/[\p{Cc}\p{Cs}]/u.test(key);
 
-export function checkKey(key: unknown): asserts key is string {
+export function assertCreateKey(key: unknown): asserts key is string {
   if (isKey(key)) return;
   throw new ConfigurationError(
     `A key must be a text of 1 to 255 characters without control characters, not ${describeValue(key)}. Use what ` +

@@ -5,13 +5,13 @@ import { quote } from './create-key.js';
 import { CreateState, type CreateStep } from './create-state.js';
 import type { CreateRecord } from './records.js';
 
-export const stateOf = ({ steps }: CreateRecord) => new CreateState(steps);
+export const createStateOf = ({ steps }: CreateRecord) => new CreateState(steps);
 
 /** The attempt that a record is about. */
 export const attemptOf = ({ steps: [first] }: CreateRecord) => (first?.type === 'sending' ? first.attempt : undefined);
 
 /** Whether its request may still get a response. */
-export const isOnItsWay = (record: CreateRecord) => !stateOf(record).error && record.until > Date.now();
+export const isOnItsWay = (record: CreateRecord) => !createStateOf(record).error && record.until > Date.now();
 
 export function newRecord(
   attempt: string,
@@ -33,7 +33,7 @@ export function withStep(record: CreateRecord, step: CreateStep): CreateRecord |
 
 /** The error of a key whose request may have created a task that nobody knows of. */
 export function unknownOutcome(key: string, record: CreateRecord): OutcomeUnknownError {
-  const { error, operation } = stateOf(record);
+  const { error, operation } = createStateOf(record);
   if (error) return Object.assign(error as OutcomeUnknownError, { key });
   const happened = `with key ${quote(key)} was being sent when its process ended, and its response was not recorded`;
   return withKey(new OutcomeUnknownError(new GenMediaError(happened, { operation })), key);

@@ -18,8 +18,8 @@ import { withWaitDefaults } from '../tasks/wait-options.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
 import { isIdentifier } from '../transport/path.js';
-import { checkKey, isKey, quote } from './create-key.js';
-import { attemptOf, isOnItsWay, newRecord, stateOf, unknownOutcome, withKey, withStep } from './create-record.js';
+import { assertCreateKey, isKey, quote } from './create-key.js';
+import { attemptOf, createStateOf, isOnItsWay, newRecord, unknownOutcome, withKey, withStep } from './create-record.js';
 import { InProgressError } from './in-progress-error.js';
 import { recordedError } from './recorded-error.js';
 import type { CreateRecord, Records } from './records.js';
@@ -141,10 +141,10 @@ export class Creates {
    *     await creates.resolve('order-1042', 'not created'); // if there is a task after all, the next create is paid twice
    */
   async resolve(key: string, decision: { readonly handle: TaskHandle } | 'not created'): Promise<void> {
-    checkKey(key);
+    assertCreateKey(key);
     const given = toDecision(decision);
     const isFound = await this.#change(key, (record) => {
-      const { handle } = stateOf(record);
+      const { handle } = createStateOf(record);
       if (given && handle?.id === given.id) return record;
       if (handle)
         throw new ConfigurationError(
@@ -152,7 +152,7 @@ export class Creates {
         );
       if (given) return withStep(record, { type: 'accepted', handle: given });
       if (isOnItsWay(record)) throw new InProgressError(key, record.until - Date.now());
-      return withStep(record, { type: 'resend', attempts: stateOf(record).openAttempts });
+      return withStep(record, { type: 'resend', attempts: createStateOf(record).openAttempts });
     });
     if (isFound) return;
     const help = 'creates.unknown() lists the keys that wait for a decision.';
@@ -163,7 +163,7 @@ export class Creates {
   async unknown(): Promise<UnknownCreate[]> {
     const open = await this.#use('read', () => this.#records.open());
     return open
-      .filter(({ record }) => stateOf(record).isUnknown && !isOnItsWay(record))
+      .filter(({ record }) => createStateOf(record).isUnknown && !isOnItsWay(record))
       .map(({ key, record }) => ({ key, sentAt: new Date(record.startedAt), error: unknownOutcome(key, record) }));
   }
 
@@ -180,17 +180,19 @@ export class Creates {
     const { payload } = task as { payload?: unknown };
     for (const key of new Set([payload, onceKey])) {
       const record = isKey(key) ? await this.#read(key) : undefined;
-      if (!isKey(key) || !record || !stateOf(record).isUnknown) continue;
-      const handle = handleOf({ id: taskId, operation: stateOf(record).operation, createdAt: record.startedAt });
+      if (!isKey(key) || !record || !createStateOf(record).isUnknown) continue;
+      const handle = handleOf({ id: taskId, operation: createStateOf(record).operation, createdAt: record.startedAt });
       // Anyone may have sent the callback.
       const found = await this.#gen.tasks.get(handle);
       if (key === onceKey || found.payload === key)
-        await this.#change(key, (now) => (stateOf(now).handle ? now : withStep(now, { type: 'accepted', handle })));
+        await this.#change(key, (now) =>
+          createStateOf(now).handle ? now : withStep(now, { type: 'accepted', handle }),
+        );
     }
   };
 
   async #create(key: string, task: TaskRequest): Promise<CreatedOnce> {
-    checkKey(key);
+    assertCreateKey(key);
     const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quote(key)}`);
     checkNames(`The task of key ${quote(key)}`, task, taskNames, 'field');
     this.#checkTimeout(key, task.options?.timeout);
@@ -201,7 +203,7 @@ export class Creates {
       const record = (await this.#read(key)) ?? (await this.#send(key, maker, task, attempt, request));
       const others = differences(record.request, request);
       if (others.length > 0) throw anotherRequest(key, others);
-      const { handle } = stateOf(record);
+      const { handle } = createStateOf(record);
       if (handle) return { handle, isNew: attemptOf(record) === attempt };
       if (!isOnItsWay(record)) throw unknownOutcome(key, record);
       if (performance.now() >= endsAt) throw new InProgressError(key, record.until - Date.now());
@@ -296,7 +298,7 @@ export class Creates {
     const isRecorded = await persist(() => this.#records.replace(key, record.version, lost)).catch(() => true);
     // A store that cannot be read now says nothing about the request.
     const now = isRecorded ? undefined : await this.#read(key).catch(() => undefined);
-    if (now && stateOf(now).handle) return now;
+    if (now && createStateOf(now).handle) return now;
     throw named;
   }
 

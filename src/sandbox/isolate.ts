@@ -1,13 +1,13 @@
 import { excerpt } from '../shared/text.js';
 import { wakeUps } from '../shared/wake-ups.js';
 import { isControl } from './control/control.js';
-import { checkKey } from './core/check-key.js';
+import { assertKey } from './core/assert-key.js';
 import { mixText } from './core/random.js';
 import type { Sandbox } from './core/sandbox.js';
 import { withoutServer } from './core/without-server.js';
 import type { SandboxHttpRequest } from './http/message.js';
 import { toFetch } from './http/to-fetch.js';
-import { TaskError, taskIdOf } from './operations/end-task.js';
+import { TaskError, toTaskId } from './operations/end-task.js';
 import { pageFilesPath, resultsPath } from './results/url.js';
 import { routeOf } from './service/routes.js';
 
@@ -76,7 +76,7 @@ export function isolate(createOne: CreateOne, seed: number | undefined): Sandbox
   const all = () => [withoutKey, ...byKey.values()].map(({ sandbox }) => sandbox);
   const each = async (run: (sandbox: Sandbox) => Promise<void>) => void (await Promise.all(all().map(run)));
   const ownerOrThrow = (action: string, task: string | { id: string }) => {
-    const id = taskIdOf(action, task);
+    const id = toTaskId(action, task);
     const owner = ownerOf(id);
     if (!owner) throw new TaskError(`No sandbox has a task ${excerpt(id)}. tasks() lists those of all keys.`, true);
     return owner.sandbox;
@@ -91,7 +91,7 @@ export function isolate(createOne: CreateOne, seed: number | undefined): Sandbox
     ),
     respond: (request) => sandboxFor(request).respond(request),
     forKey(key) {
-      checkKey(key);
+      assertKey(key);
       return ofKey(key).sandbox;
     },
     now: () => withoutKey.sandbox.now(),

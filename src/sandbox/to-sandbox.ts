@@ -3,7 +3,7 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
-import { checkKey } from './core/check-key.js';
+import { assertKey } from './core/assert-key.js';
 import { speedRule } from './core/options.js';
 import type { Sandbox } from './core/sandbox.js';
 import type { SandboxState } from './core/state.js';
@@ -16,7 +16,7 @@ import { SandboxRejection } from './http/rejection.js';
 import { toFetch } from './http/to-fetch.js';
 import type { SandboxRequest } from './log/request-log.js';
 import type { TrafficLog } from './log/traffic-log.js';
-import { endTask, taskIdOf } from './operations/end-task.js';
+import { endTask, toTaskId } from './operations/end-task.js';
 import type { PersistedState } from './restore.js';
 import type { Service } from './service/service.js';
 import type { RecentItems } from './storage/recent.js';
@@ -69,7 +69,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
   };
 
   const end = async (task: string | { id: string }, errCode: string) => {
-    const id = taskIdOf(errCode === '' ? 'finish' : 'fail', task);
+    const id = toTaskId(errCode === '' ? 'finish' : 'fail', task);
     const previousEnd = tasks.get(id)?.endsAt ?? 0;
     const ended = endTask(state, id, errCode);
     if (ended) dispatcher.reschedule(ended, previousEnd);
@@ -154,7 +154,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
       await persisted.save();
     },
     forKey(key) {
-      checkKey(key);
+      assertKey(key);
       return sandbox;
     },
     close() {

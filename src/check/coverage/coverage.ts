@@ -8,7 +8,7 @@ import { isObject } from '../../shared/is-object.js';
 import { parseOrUndefined } from '../../shared/parse-or-undefined.js';
 import type { OperationId } from '../../terms/operation.js';
 import { assertExchange } from '../assert-exchange.js';
-import { operationAt, pathOf } from '../operation-at.js';
+import { operationAt, pathnameOf } from '../operation-at.js';
 import type { RecordedExchange } from '../traffic.js';
 import {
   callbackItem,
@@ -91,7 +91,7 @@ export class Coverage {
   inspect(exchange: RecordedExchange, faults: readonly string[] = []): void {
     assertExchange(exchange);
     const { method, url, requestText, status, responseText } = exchange;
-    const file = this.#urls.get(pathOf(url));
+    const file = this.#urls.get(pathnameOf(url));
     const operation = operationAt(method, url);
     if (operation) this.#inspectCall(operation, parseOrUndefined(requestText), status, parseOrUndefined(responseText));
     else if (file !== undefined) this.#inspectFile(file, status);
@@ -140,7 +140,7 @@ export class Coverage {
     const states = new Set<string>();
     visit(body, (key, value) => {
       if (key === 'state') states.add(value);
-      else if (urlFields.includes(key) && value.includes('://')) this.#urls.set(pathOf(value), key);
+      else if (urlFields.includes(key) && value.includes('://')) this.#urls.set(pathnameOf(value), key);
     });
     for (const state of states) this.#count('states', state);
   }

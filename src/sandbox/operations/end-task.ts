@@ -17,7 +17,7 @@ export class TaskError extends ConfigurationError {
 }
 
 /** The identifier of a task, or of what has one. `action` begins the message for anything else. */
-export function taskIdOf(action: string, task: unknown): string {
+export function toTaskId(action: string, task: unknown): string {
   const id: unknown = typeof task === 'string' ? task : (task as { id?: unknown } | null | undefined)?.id;
   if (typeof id === 'string') return id;
   const hint = task instanceof Promise ? 'a promise: await it first' : describeValue(task);
