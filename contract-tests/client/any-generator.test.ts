@@ -50,14 +50,14 @@ describe('one function over all generators', () => {
     ]);
   });
 
-  it('has the response too', async () => {
+  it('returns the response of a create with withResponse', async () => {
     const gen = await client([responds(200, created, { 'x-request-id': 'request-1' })]);
     const { data, requestId } = await gen.create({ generator: 'text2video', request }).withResponse();
     expect([data.id, requestId]).toEqual(['task-1', 'request-1']);
   });
 });
 
-describe('a task from elsewhere that is wrong sends nothing', () => {
+describe('a wrong task from elsewhere', () => {
   const listed = `There are ${names.join(', ')}.`;
 
   it.each<[task: unknown, says: string]>([
@@ -75,7 +75,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
       { generator: `text2video\n${'x'.repeat(1000)}`, request },
       `create has no generator text2video ${'x'.repeat(189)}…. `,
     ],
-  ])('%#: a generator that there is not', async (task, says) => {
+  ])('rejects a task without a known generator, and sends nothing: case %#', async (task, says) => {
     const { gen, fetch } = setup();
     const failure: unknown = await gen.create(task as TaskRequest).catch((error) => error);
     expect(failure).toBeInstanceOf(ConfigurationError);
@@ -84,7 +84,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('a generator that cannot be waited for', async () => {
+  it('rejects a run of a generator that cannot be waited for', async () => {
     const { gen, fetch } = setup();
     const general = { generator: 'generalOneClick', request: {} } as unknown as TaskRequest<'speech'>;
     const others = names.filter((name) => name !== 'generalOneClick').join(', ');
@@ -94,7 +94,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('a request that is missing', async () => {
+  it('rejects a task without a request', async () => {
     const { gen, fetch } = setup();
     const task = { generator: 'speech' } as unknown as TaskRequest<'speech'>;
     await expect(gen.create(task)).rejects.toBeInstanceOf(InvalidRequestError);
@@ -102,7 +102,7 @@ describe('a task from elsewhere that is wrong sends nothing', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('and ends no process that awaits it later', async () => {
+  it('does not end a process that awaits the rejection later', async () => {
     const gen = await client([responds(200, created)]);
     const wrong = { generator: 'text2vid', request } as unknown as TaskRequest<'text2video'>;
     const late = [gen.create(wrong), gen.run(wrong)];

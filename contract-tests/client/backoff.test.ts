@@ -12,14 +12,14 @@ describe('the pause before sending again', () => {
     [4, 8000],
     [5, 8000],
     [50, 8000],
-  ])('for retry %i is random, from a half to the whole of %i ms', (retry, wait) => {
+  ])('waits before retry %i for a random time, from a half to the whole of %i ms', (retry, wait) => {
     const pauses = draws(retry);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(wait / 2);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(wait);
     expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(wait / 4);
   });
 
-  it('is never shorter than Retry-After, and random above it', () => {
+  it('waits for a random time that is never shorter than Retry-After', () => {
     const pauses = draws(0, 5000);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5000);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(5500);

@@ -15,55 +15,59 @@ async function bundle(): Promise<string> {
   return `${outputFiles[0]?.text}`.replaceAll('</script', '<\\/script');
 }
 
-it('an error in a browser names CORS where that may be the reason, and nowhere else', needs('browser'), async () => {
-  const html = { 'content-type': 'text/html' };
-  const script = await bundle();
-  const page = await serve((response, request) => {
-    if (request.method === 'POST') return response.destroy();
-    responds(200, `<!doctype html><script>${script}</script>`, html)(response, request);
-  });
-  const allows = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  const lost = await serve((response, request) => {
-    if (request.method === 'POST') response.destroy();
-    else responds(204, '', allows)(response, request);
-  });
-  const sandbox = createSandbox();
-  const blocked = await serveSandbox(sandbox, { port: 0 });
-  const browser = await connectBrowser();
-  try {
-    const tab = await browser.newPage();
-    await tab.goto(page.url);
-    const create = (baseUrl: string) =>
-      tab.evaluate(async (url) => {
-        // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
-        const gen = new (globalThis as any).GenMedia({ baseUrl: url, apiKey: 'key', retries: 0 });
-        const prompt = 'A lighthouse in a storm';
-        // biome-ignore lint/suspicious/noExplicitAny: as above.
-        const toText = ({ name, message }: any) => `${name}: ${message}`;
-        return gen.text2video.create({ model: 'genq2', prompt }).then(JSON.stringify, toText);
-      }, baseUrl);
-    const hint = 'The console says whether CORS blocked the request';
-    // The preflight of the browser is rejected.
-    expect(await create(blocked.url)).toBe(
-      'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks. ' +
-        `createText2Video got no response: Failed to fetch. ${hint}`,
-    );
-    expect(sandbox.tasks()).toEqual([]);
-    expect(await create(lost.url)).toContain(hint);
-    expect(lost.received.map(({ method }) => method)).toContain('POST');
-    // On the same origin there is no CORS, as with a route of your own that passes requests on.
-    expect(await create(page.url)).toMatch(/got no response: Failed to fetch$/);
-    for (const { headers } of [...page.received, ...lost.received]) {
-      expect(`${headers['user-agent']}`).not.toContain('genmedia');
-      expect(`${headers['access-control-request-headers']}`).not.toContain('user-agent');
+it(
+  'names CORS in the error of a browser where that may be the reason, and nowhere else',
+  needs('browser'),
+  async () => {
+    const html = { 'content-type': 'text/html' };
+    const script = await bundle();
+    const page = await serve((response, request) => {
+      if (request.method === 'POST') return response.destroy();
+      responds(200, `<!doctype html><script>${script}</script>`, html)(response, request);
+    });
+    const allows = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    const lost = await serve((response, request) => {
+      if (request.method === 'POST') response.destroy();
+      else responds(204, '', allows)(response, request);
+    });
+    const sandbox = createSandbox();
+    const blocked = await serveSandbox(sandbox, { port: 0 });
+    const browser = await connectBrowser();
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(page.url);
+      const create = (baseUrl: string) =>
+        tab.evaluate(async (url) => {
+          // biome-ignore lint/suspicious/noExplicitAny: the page has its own types.
+          const gen = new (globalThis as any).GenMedia({ baseUrl: url, apiKey: 'key', retries: 0 });
+          const prompt = 'A lighthouse in a storm';
+          // biome-ignore lint/suspicious/noExplicitAny: as above.
+          const toText = ({ name, message }: any) => `${name}: ${message}`;
+          return gen.text2video.create({ model: 'genq2', prompt }).then(JSON.stringify, toText);
+        }, baseUrl);
+      const hint = 'The console says whether CORS blocked the request';
+      // The preflight of the browser is rejected.
+      expect(await create(blocked.url)).toBe(
+        'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks. ' +
+          `createText2Video got no response: Failed to fetch. ${hint}`,
+      );
+      expect(sandbox.tasks()).toEqual([]);
+      expect(await create(lost.url)).toContain(hint);
+      expect(lost.received.map(({ method }) => method)).toContain('POST');
+      // On the same origin there is no CORS, as with a route of your own that passes requests on.
+      expect(await create(page.url)).toMatch(/got no response: Failed to fetch$/);
+      for (const { headers } of [...page.received, ...lost.received]) {
+        expect(`${headers['user-agent']}`).not.toContain('genmedia');
+        expect(`${headers['access-control-request-headers']}`).not.toContain('user-agent');
+      }
+    } finally {
+      await browser.close();
+      await Promise.all([page.close(), lost.close(), blocked.close(), sandbox.close()]);
     }
-  } finally {
-    await browser.close();
-    await Promise.all([page.close(), lost.close(), blocked.close(), sandbox.close()]);
-  }
-});
+  },
+);
 
-it('the stacks of errors in a browser have the line of the caller', needs('browser'), async () => {
+it('puts the line of the caller into the stacks of errors in a browser', needs('browser'), async () => {
   const script = await bundle();
   const page = await serve((response, { method, url }) => {
     if (method === 'GET' && url === '/') return sendHtml(response, `<!doctype html><script>${script}</script>`);

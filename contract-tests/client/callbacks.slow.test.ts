@@ -14,7 +14,7 @@ import { responds, serve } from './server.js';
 const withCallbacks = operations.filter(({ operation }) => operation.callbacks);
 
 it.for(withCallbacks)(
-  '$operation.operationId: what Prism posts to callback_url matches the document',
+  'posts to callback_url what the document describes: $operation.operationId',
   async ({ operation }, { task }) => {
     const operationId = operation.operationId as OperationId;
     const receiver = await serve(responds(200, {}));

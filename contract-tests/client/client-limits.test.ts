@@ -30,7 +30,7 @@ describe('concurrency of a client', () => {
     expect(await Promise.all(calls)).toHaveLength(6);
   });
 
-  it('counts the creates of a client with another limit, which stays its own', async () => {
+  it('counts the creates of a client with another limit for that client only', async () => {
     const { gen, held, waitFor } = await holding({ concurrency: 3 });
     const other = gen.withOptions({ concurrency: 1 });
     const calls = [gen, other, gen, other, gen, gen].map((one) => one.text2video.create(request));
@@ -55,7 +55,7 @@ describe('concurrency of a client', () => {
     await call;
   });
 
-  it('ends a call that waits for its turn when it is aborted, and its turn goes to the next', async () => {
+  it('ends a waiting call when it is aborted, and starts the next one in its place', async () => {
     const { gen, held, waitFor } = await holding({ concurrency: 1 });
     const controller = new AbortController();
     const first = gen.text2video.create(request);
@@ -76,7 +76,7 @@ describe('concurrency of a client', () => {
 describe('maxCredits of a client', () => {
   const costs = (id: string, credits: number) => responds(200, { ...created, task_id: id, credits });
 
-  it('ends creates once responses have reported as much, and says how to go on', async () => {
+  it('rejects creates once responses have reported that many credits, and says how to go on', async () => {
     const gen = await client([costs('a', 40), costs('b', 60), costs('c', 5)], { maxCredits: 100 });
     await gen.text2video.create(request);
     await gen.text2video.create(request);
@@ -93,7 +93,7 @@ describe('maxCredits of a client', () => {
     );
   });
 
-  it('counts each task once, as last reported, also by reads', async () => {
+  it('counts the credits of each task once, as last reported, also by reads', async () => {
     const read = responds(200, { id: 'a', state: 'success', credits: 100, creations: [] });
     const gen = await client([costs('a', 40), read, read], { maxCredits: 100 });
     await gen.text2video.create(request);
@@ -104,7 +104,7 @@ describe('maxCredits of a client', () => {
 });
 
 it.each([{ concurrency: 0 }, { concurrency: 1.5 }, { maxCredits: -1 }, { maxCredits: '9' }])(
-  '%o is rejected',
+  'rejects %o',
   async (wrong) => {
     expect(await failure(client([], wrong as never))).toBeInstanceOf(ConfigurationError);
   },

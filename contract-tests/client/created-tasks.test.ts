@@ -9,7 +9,7 @@ it.each([
   [{ task_id: '', id: 'b', state: 'created' }, 'b'],
   [{ sub_task_id: 'c', task_id: 'a', id: 'b', state: 'created' }, 'c'],
   [{ compose_sub_task_id: 'd', sub_task_id: 'c', id: 'b', state: 'success' }, 'd'],
-])('the response %j creates the task %s', async (body, id) => {
+])('reads from the response %j the identifier of the created task: %s', async (body, id) => {
   const gen = await client([responds(200, body)]);
   const task = await gen.text2video.create(request);
   const operation = 'createText2Video';
@@ -17,7 +17,7 @@ it.each([
   expect(task).toEqual({ id, state: body.state, operation, raw: body, handle });
 });
 
-it('the error names the status and the film if a response has no task', async () => {
+it('names the status and the film in the error if a response has no task', async () => {
   const gen = await client([responds(202, { state: 'created' })]);
   const edit = gen.adFilm.edit({ ad_one_click_task_id: 'film-1', type: 'generate_bgm', prompt: 'Slow piano' });
   const error = await failure(edit);
@@ -28,7 +28,7 @@ it('the error names the status and the film if a response has no task', async ()
   });
 });
 
-it('a task that fails on creation throws a TaskFailedError, even without an identifier', async () => {
+it('throws a TaskFailedError if a task fails on creation, even without an identifier', async () => {
   const gen = await client([responds(200, { state: 'failed', err_code: 'E1' })]);
   const error = await failure(gen.text2video.create(request));
   expect(error).toMatchObject({

@@ -18,7 +18,7 @@ import { type Behaviour, cutsResponse, dropsConnection, hangs, resetsConnection,
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const deep = nested(100_000);
 
-describe('a create whose outcome is unknown is sent once, and the error says so', () => {
+describe('a create whose outcome is unknown', () => {
   const cases: [string, Behaviour, new (...args: never[]) => Error, GenMediaOptions?][] = [
     ['the connection is dropped', dropsConnection, NetworkError],
     ['the connection is reset', resetsConnection, NetworkError],
@@ -51,7 +51,7 @@ describe('a create whose outcome is unknown is sent once, and the error says so'
     ['the response is nested too deeply for the stack', responds(200, deep), UnreadableResponseError],
   ];
 
-  it.each(cases)('%s', async (_, behaviour, cause, options) => {
+  it.each(cases)('sends a create once, and reports an unknown outcome, if %s', async (_, behaviour, cause, options) => {
     const gen = await client([behaviour, responds(200, created)], options);
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
@@ -63,7 +63,7 @@ describe('a create whose outcome is unknown is sent once, and the error says so'
     expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  it('holds for every request that changes something', async () => {
+  it('sends every other request that changes something once', async () => {
     const film = { ad_one_click_task_id: 'film-1' };
     const calls: ((gen: GenMedia) => Promise<unknown>)[] = [
       (gen) => gen.adFilm.edit({ ...film, type: 'generate_bgm', prompt: 'Slow piano' }),
@@ -82,44 +82,47 @@ describe('a create whose outcome is unknown is sent once, and the error says so'
     }
   });
 
-  it('names the film that an edit was for', async () => {
+  it('names the film that an edit with an unknown outcome was for', async () => {
     const gen = await client([dropsConnection]);
     const edit = gen.adFilm.edit({ ad_one_click_task_id: 'film-1', type: 'generate_bgm', prompt: 'Slow piano' });
     expect(await failure(edit)).toMatchObject({ taskId: 'film-1', operation: 'editAdFilm' });
   });
 });
 
-describe('a create is sent again if nothing was accepted', () => {
-  it('after status 429', async () => {
+describe('a create that was not accepted', () => {
+  it('sends a create again after status 429', async () => {
     const gen = await client([responds(429, '', { 'retry-after': '0' }), responds(200, created)]);
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
     expect(server?.received.map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect(server?.received[0]?.body).toBe(server?.received[1]?.body);
   });
 
-  it('not before Retry-After is over, given in seconds', async () => {
+  it('sends a create again after the seconds of Retry-After, not before', async () => {
     const gen = await client([responds(429, '', { 'retry-after': '2' }), responds(200, created)]);
     const start = performance.now();
     await gen.text2video.create(request);
     expect(performance.now() - start).toBeGreaterThanOrEqual(1990);
   });
 
-  it('not before Retry-After is over, given as a date', async () => {
+  it('sends a create again after the date of Retry-After, not before', async () => {
     const date = new Date(Date.now() + 2500).toUTCString();
     const gen = await client([responds(429, '', { 'retry-after': date }), responds(200, created)]);
     await gen.text2video.create(request);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(date) - 10);
   });
 
-  it.each(['1.5', '1, 59', ' 1 '])('also if it is written as "%s"', async (retryAfter) => {
-    const gen = await client([responds(429, '', { 'retry-after': retryAfter }), responds(200, created)]);
-    const start = performance.now();
-    await gen.text2video.create(request);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
-    expect(performance.now() - start).toBeLessThan(50_000);
-  });
+  it.each(['1.5', '1, 59', ' 1 '])(
+    'sends a create again after a Retry-After that is written as "%s"',
+    async (retryAfter) => {
+      const gen = await client([responds(429, '', { 'retry-after': retryAfter }), responds(200, created)]);
+      const start = performance.now();
+      await gen.text2video.create(request);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+      expect(performance.now() - start).toBeLessThan(50_000);
+    },
+  );
 
-  it('a bounded number of times', async () => {
+  it('sends a create again a bounded number of times', async () => {
     const gen = await client([responds(429, { why: 'busy' }, { 'retry-after': '0' })], { retries: 2 });
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(RejectedError);
@@ -127,13 +130,13 @@ describe('a create is sent again if nothing was accepted', () => {
     expect(server?.received).toHaveLength(3);
   });
 
-  it('not at all if Retry-After is more than a minute: the caller decides', async () => {
+  it('does not send a create again if Retry-After is more than a minute', async () => {
     const gen = await client([responds(429, '', { 'retry-after': '61' })]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 429, retryAfter: 61_000 });
     expect(server?.received).toHaveLength(1);
   });
 
-  it('after ECONNREFUSED, until the service is up', async () => {
+  it('sends a create again after ECONNREFUSED, until the service is up', async () => {
     const port = await reservePort();
     let failedConnections = 0;
     const countFailures: Fetch = (url, init) =>
@@ -157,7 +160,7 @@ describe('a create is sent again if nothing was accepted', () => {
   });
 
   it.each(['127.0.0.1', 'localhost', 'host.invalid'])(
-    'and if %s stays unreachable, the error says that it never connected',
+    'reports that a create never connected if %s stays unreachable',
     async (host) => {
       const baseUrl = `http://${host}:${await reservePort()}`;
       const gen = new GenMedia({ baseUrl, apiKey: 'k', retries: 1 });
@@ -169,23 +172,26 @@ describe('a create is sent again if nothing was accepted', () => {
   );
 });
 
-describe('a rejected create is not sent again', () => {
-  it.each([400, 401, 403, 404, 408, 409, 413, 422, 425])('after status %i', async (status) => {
-    const gen = await client([responds(status, { why: 'no' })]);
-    const error = await failure(gen.text2video.create(request));
-    expect(error).toBeInstanceOf(RejectedError);
-    expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
-    expect(error.message).toBe(`createText2Video was rejected with status ${status}: {"why":"no"}`);
-    expect(server?.received).toHaveLength(1);
-  });
+describe('a rejected create', () => {
+  it.each([400, 401, 403, 404, 408, 409, 413, 422, 425])(
+    'does not send a create again after status %i',
+    async (status) => {
+      const gen = await client([responds(status, { why: 'no' })]);
+      const error = await failure(gen.text2video.create(request));
+      expect(error).toBeInstanceOf(RejectedError);
+      expect(error).toMatchObject({ status, body: { why: 'no' }, operation: 'createText2Video' });
+      expect(error.message).toBe(`createText2Video was rejected with status ${status}: {"why":"no"}`);
+      expect(server?.received).toHaveLength(1);
+    },
+  );
 
-  it.each([307, 308])('nor redirected by status %i, which means that it was not processed', async (status) => {
+  it.each([307, 308])('does not follow a redirect with status %i, and reports a rejection', async (status) => {
     const gen = await client([responds(status, '', { location: '/elsewhere' })]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'RejectedError', status });
     expect(server?.received).toHaveLength(1);
   });
 
-  it('but has an unknown outcome if a browser hides the redirect', async () => {
+  it('reports an unknown outcome if a browser hides the redirect', async () => {
     const hidden = { status: 0, ok: false, headers: new Headers(), text: async () => '' } as Response;
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: async () => hidden });
     expect(await failure(gen.text2video.create(request))).toMatchObject({
@@ -194,14 +200,14 @@ describe('a rejected create is not sent again', () => {
     });
   });
 
-  it('also if its body is nested too deeply for the stack', async () => {
+  it('reports a rejection even if its body is nested too deeply for the stack', async () => {
     const gen = await client([responds(400, deep)]);
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'RejectedError', status: 400, body: '…' });
     expect(() => JSON.stringify(error)).not.toThrow();
   });
 
-  it('keeps a body of 100 objects in objects, and leaves out a deeper one', async () => {
+  it('keeps the body of a rejection with 100 nested objects, and leaves out a deeper one', async () => {
     const bodies = [nested(100), `[${nested(99)}]`, nested(101), `[${nested(100)}]`];
     const gen = await client(bodies.map((body) => responds(400, body)));
     for (const body of [JSON.parse(nested(100)), [JSON.parse(nested(99))], '…', '…']) {
@@ -209,7 +215,7 @@ describe('a rejected create is not sent again', () => {
     }
   });
 
-  it('reports it in an event, whose error has such a body', async () => {
+  it('reports a rejection with a deeply nested body in an event', async () => {
     const events: unknown[] = [];
     const gen = await client([responds(400, nested(100))], { onEvent: (event) => events.push(event) });
     await failure(gen.text2video.create(request));
@@ -217,13 +223,13 @@ describe('a rejected create is not sent again', () => {
     expect(events).toMatchObject([{ type: 'request' }, { type: 'response', status: 400, error }]);
   });
 
-  it('keeps a body that is not JSON as text', async () => {
+  it('keeps the body of a rejection that is not JSON as text', async () => {
     const gen = await client([responds(400, 'Bad prompt')]);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'Bad prompt' });
   });
 });
 
-it('a create that fails before it is awaited does not end the process', async () => {
+it('does not end the process if a create fails before it is awaited', async () => {
   const gen = await client([responds(400)]);
   const calls = [gen.text2video.create(request), gen.subjects.create({}), gen.generalOneClick.edit('task-1', {})];
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -24,7 +24,7 @@ const codes = {
 };
 
 describe('the code of an error', () => {
-  it('is one for each class', () => {
+  it('gives each class of errors a code of its own', () => {
     const classes = Object.entries(genmedia).filter(([name]) => /^(?!GenMediaError)[A-Z].*Error$/.test(name));
     const found = classes.map(([name, type]) => {
       const error = Object.assign(Object.create((type as { prototype: object }).prototype), { name });
@@ -35,7 +35,7 @@ describe('the code of an error', () => {
     expect(others.map(({ code }) => code)).toEqual(['journal', 'download', 'in_progress']);
   });
 
-  it('is in what a call throws, and in its JSON', async () => {
+  it('puts the code into what a call throws, and into its JSON', async () => {
     const gen = await client([responds(400, { message: 'no' }), dropsConnection]);
     const rejected = await failure(gen.text2video.create(request));
     expect([rejected.code, JSON.parse(JSON.stringify(rejected)).code]).toEqual(['rejected', 'rejected']);
@@ -44,7 +44,7 @@ describe('the code of an error', () => {
 });
 
 describe('isGenMediaError', () => {
-  it('knows the errors of another copy of the package, for which instanceof is false', async () => {
+  it('recognizes the errors of another copy of the package, for which instanceof is false', async () => {
     vi.resetModules();
     const other = await import('../../src/index.js');
     const error = new other.RejectedError({ status: 400 });
@@ -54,18 +54,21 @@ describe('isGenMediaError', () => {
     expect(isGenMediaError(error, 'task_failed')).toBe(false);
   });
 
-  it.each([[undefined], [null], ['rejected'], [new Error('x')], [{ code: 'rejected' }]])('is false for %o', (other) => {
-    expect(isGenMediaError(other)).toBe(false);
-  });
+  it.each([[undefined], [null], ['rejected'], [new Error('x')], [{ code: 'rejected' }]])(
+    'returns false for %o',
+    (other) => {
+      expect(isGenMediaError(other)).toBe(false);
+    },
+  );
 });
 
-describe('a baseUrl that has the path of the service', () => {
+describe('a baseUrl with the path of the service', () => {
   it.each([
     ['https://service.example/ent/v2', 'the URL before /ent/v2, which the client adds: https://service.example.'],
     ['https://service.example/ent/v2/', 'the URL before /ent/v2, which the client adds: https://service.example.'],
     ['http://localhost:4020/gate/ent/v1', 'the URL before /ent/v1, which the client adds: http://localhost:4020/gate.'],
     ['http://localhost/ent/v2/text2video', 'the URL before /ent/v2, which the client adds: http://localhost.'],
-  ])('%s is rejected with the one to pass', (baseUrl, message) => {
+  ])('rejects the baseUrl %s with the one to pass', (baseUrl, message) => {
     const create = () => new genmedia.GenMedia({ baseUrl, apiKey: 'k' });
     expect(create).toThrow(genmedia.ConfigurationError);
     expect(create).toThrow(`baseUrl must be ${message}`);
@@ -73,7 +76,7 @@ describe('a baseUrl that has the path of the service', () => {
   });
 
   it.each(['https://service.example/client', 'https://service.example/ent', 'https://service.example/ent/v22'])(
-    '%s is accepted, since it has not',
+    'accepts the baseUrl %s, which does not have the path of the service',
     (baseUrl) => expect(() => new genmedia.GenMedia({ baseUrl, apiKey: 'k' })).not.toThrow(),
   );
 });

@@ -20,7 +20,7 @@ async function listen(behaviours: Behaviour[], options: GenMediaOptions = {}) {
 const typesOf = (events: readonly GenMediaEvent[]) => events.map(({ type }) => type);
 
 describe('the events of a call', () => {
-  it('are its requests, responses and retries, and the task that it created', async () => {
+  it('reports requests, responses and retries of a call, and the task that it created', async () => {
     const { gen, events } = await listen([
       responds(429, { why: 'busy' }, { 'retry-after': '0' }),
       responds(200, created, { 'x-request-id': 'req-7' }),
@@ -68,7 +68,7 @@ describe('the events of a call', () => {
     expect((retry as { delay: number }).delay).toBeLessThanOrEqual(500);
   });
 
-  it('have no status of the attempt before, if the last one gets no response', async () => {
+  it('reports no status of the attempt before if the last one gets no response', async () => {
     const { gen, events } = await listen([responds(429, {}, { 'retry-after': '0' }), dropsConnection], { retries: 1 });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'OutcomeUnknownError', headers: undefined });
@@ -77,7 +77,7 @@ describe('the events of a call', () => {
     expect(last).toMatchObject({ attempt: 2, status: undefined, requestId: undefined });
   });
 
-  it('name the operation and the task of a read, and its URL without id and query', async () => {
+  it('reports the operation and the task of a read, and its URL without id and query', async () => {
     const { gen, events } = await listen([responds(200, task)]);
     await gen.tasks.get('task-1', { extraQuery: { token: 'hush' } });
     for (const event of events) expect(event).toMatchObject({ operation: 'getTaskCreations', taskId: 'task-1' });
@@ -88,22 +88,22 @@ describe('the events of a call', () => {
   it.each<[string, Behaviour, GenMediaOptions, string]>([
     ['was lost', dropsConnection, {}, 'NetworkError'],
     ['did not come in time', hangs, { timeout: 50 }, 'TimeoutError'],
-    ['is no JSON', responds(200, '<p>'), {}, 'UnreadableResponseError'],
-  ])('say why a response %s', async (_, behaviour, options, name) => {
+    ['is not JSON', responds(200, '<p>'), {}, 'UnreadableResponseError'],
+  ])('says why a response %s', async (_, behaviour, options, name) => {
     const { gen, events } = await listen([behaviour], { retries: 0, ...options });
     await failure(gen.text2video.create(request));
     await expect.poll(() => typesOf(events)).toEqual(['request', 'response']);
     expect(events[1]).toMatchObject({ error: { name }, status: name === 'UnreadableResponseError' ? 200 : undefined });
   });
 
-  it('are none if nothing was sent', async () => {
+  it('reports no events if nothing was sent', async () => {
     const { gen, events } = await listen([responds(200, created)]);
     await failure(gen.tasks.get('..'));
     await failure(gen.text2video.create('x' as never));
     expect([events, server?.received]).toEqual([[], []]);
   });
 
-  it('never contain the key', async () => {
+  it('leaves the key out of all events', async () => {
     const apiKey = 'secret-key-1';
     const quotes: Behaviour = (response, { headers }) =>
       responds(400, `No such key: ${headers.authorization}`, { 'x-request-id': `${headers.authorization}` })(
@@ -118,7 +118,7 @@ describe('the events of a call', () => {
   });
 });
 
-describe('a handler that fails', () => {
+describe('a handler of events that fails', () => {
   it.each<[string, () => unknown]>([
     [
       'by an exception',
@@ -127,7 +127,7 @@ describe('a handler that fails', () => {
       },
     ],
     ['by a rejection', () => Promise.reject(new Error('The log is full.'))],
-  ])('%s changes nothing, and is logged', async (_, onEvent) => {
+  ])('continues the call and logs the failure if the handler fails %s', async (_, onEvent) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { gen } = await listen([responds(200, created)], { onEvent });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
@@ -135,7 +135,7 @@ describe('a handler that fails', () => {
     expect(`${log.mock.calls[0]}`).toContain('The log is full.');
   });
 
-  it('to be a function is rejected', async () => {
+  it('rejects a handler that is not a function', async () => {
     await expect(listen([responds(200)], { onEvent: 'log' as never })).rejects.toThrow(
       'onEvent must be a function, such as console.log.',
     );
@@ -146,7 +146,7 @@ describe('a handler that fails', () => {
 });
 
 describe('the events of a wait', () => {
-  it('are its polls and the updates of the task', async () => {
+  it('reports the polls of a wait and the updates of its task', async () => {
     const events: GenMediaEvent[] = [];
     const { gen } = simulate({}, { onEvent: (event) => void events.push(event) });
     const { id } = await ends(gen.text2video.run(request, { deadline: 600_000 }));
@@ -160,7 +160,7 @@ describe('the events of a wait', () => {
     expect(updates.at(-1)).toMatchObject({ state: 'success' });
   });
 
-  it('report an unknown state, and the console does not', async () => {
+  it('reports an unknown state as an event, and not on the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const behaviours = [
       responds(200, { id: '1', state: 'paused' }),
@@ -173,7 +173,7 @@ describe('the events of a wait', () => {
   });
 });
 
-it('a batch reports that it slows down, once for each pause', async () => {
+it('reports that a batch slows down, once for each pause', async () => {
   const events: GenMediaEvent[] = [];
   const faults: Fault[] = [
     { fault: 'status', code: 429, operation: 'createText2Video', times: 3, retryAfter: '5s' },

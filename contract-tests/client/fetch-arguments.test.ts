@@ -7,7 +7,7 @@ import { responds } from './server.js';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a custom fetch', () => {
-  it('is called with a URL and an init, as every fetch can be', async () => {
+  it('calls a custom fetch with a URL and an init, as every fetch can be', async () => {
     const calls: [string, RequestInit][] = [];
     const fetch: Fetch = (url, init) => {
       calls.push([url, init]);
@@ -30,20 +30,20 @@ describe('a custom fetch', () => {
     expect(server?.received.map(({ headers }) => headers['content-length'])).toEqual([length, undefined, length]);
   });
 
-  it('gets no empty part of a query', async () => {
+  it('leaves an empty query out of the URL', async () => {
     const gen = await client([responds(200, created)]);
     await gen.text2video.create(request, { extraQuery: { a: undefined as never, b: 1 } });
     expect(server?.received[0]?.url).toBe('/ent/v2/text2video?b=1');
   });
 
-  it('may read its arguments as the standard says', async () => {
+  it('works with a fetch that reads its arguments as the standard says', async () => {
     const fetch = (input: Request | URL | string, init?: RequestInit) => globalThis.fetch(new Request(input, init));
     const gen = await client([responds(200, created)], { fetch });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
     expect(server?.received[0]).toMatchObject({ method: 'POST', body: JSON.stringify(request) });
   });
 
-  it('gets no Request that nobody needs', async () => {
+  it('creates a Request only if middleware needs it', async () => {
     let requests = 0;
     class Counted extends Request {
       constructor(...values: ConstructorParameters<typeof Request>) {
@@ -61,7 +61,7 @@ describe('a custom fetch', () => {
   });
 });
 
-describe('a create has no unknown outcome if fetch rejects its arguments', () => {
+describe('a create whose arguments fetch rejects', () => {
   it.each<[string, Fetch]>([
     ['a URL that is none', (url) => fetch((url as unknown as Request).url)],
     ['an object', (_, init) => fetch(init as unknown as string)],
@@ -77,7 +77,7 @@ describe('a create has no unknown outcome if fetch rejects its arguments', () =>
       'what Chromium converts',
       () => Promise.reject(new TypeError("Failed to execute 'fetch' on 'Window': Invalid value")),
     ],
-  ])('%s', async (_, fetch) => {
+  ])('reports no unknown outcome if fetch rejects %s', async (_, fetch) => {
     const gen = await client([responds(200, created)], { fetch });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'InvalidRequestError', operation: 'createText2Video' });
@@ -85,7 +85,7 @@ describe('a create has no unknown outcome if fetch rejects its arguments', () =>
     expect(server?.received).toEqual([]);
   });
 
-  it('but has one if the URL that is invalid is that of a redirect', async () => {
+  it('reports an unknown outcome if the invalid URL is that of a redirect', async () => {
     const follows: Fetch = (url, init) => fetch(url, { ...init, redirect: 'follow' });
     const parses: Fetch = async (url, init) => {
       const response = await fetch(url, init);
@@ -100,7 +100,7 @@ describe('a create has no unknown outcome if fetch rejects its arguments', () =>
   });
 });
 
-it('a platform whose fetch changes later, as test doubles do, is asked each time', async () => {
+it('calls the fetch of the platform as it is at the time of the call, as test doubles need', async () => {
   const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k' });
   vi.stubGlobal('fetch', async () => Response.json(created));
   expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });

@@ -19,7 +19,7 @@ describe('a logger whose functions are async and fail', () => {
     ]),
   ) as never;
 
-  it.each(['debug', 'info'] as const)('ends no call of level %s', async (logLevel) => {
+  it.each(['debug', 'info'] as const)('continues a call whose logger fails at level %s', async (logLevel) => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     const gen = await client([responds(200, created)], { logger: failing, logLevel });
     expect((await gen.text2video.create(request)).id).toBe('task-1');
@@ -29,7 +29,7 @@ describe('a logger whose functions are async and fail', () => {
     printed.mockRestore();
   });
 
-  it('ends none as logEvents either', async () => {
+  it('continues a call if the logger of logEvents fails', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onEvent = logEvents({ logger: failing, logLevel: 'debug' });
     const gen = await client([responds(200, created)], { onEvent });
@@ -42,7 +42,7 @@ describe('a logger whose functions are async and fail', () => {
 describe('a text of the service with line feeds and escape sequences', () => {
   const text = 'odd\nINFO forged\u001b[2J\u0085\u0007';
 
-  it('is one line in every log', async () => {
+  it('writes the text of the service as one line into every log', async () => {
     const lines: string[] = [];
     const seen = new AbortController();
     const log = (line: string) => {
@@ -57,7 +57,7 @@ describe('a text of the service with line feeds and escape sequences', () => {
     expect(lines.join()).toContain('odd INFO forged [2J');
   });
 
-  it('is one line in the warning of a client without a log', async () => {
+  it('writes the text of the service as one line into the warning of a client without a log', async () => {
     const seen = new AbortController();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => seen.abort());
     const gen = await client([responds(200, { id: 'task-1', state: text })]);
@@ -70,7 +70,7 @@ describe('a text of the service with line feeds and escape sequences', () => {
   it.each([
     ['a rejection', responds(400, text)],
     ['a failed task', responds(200, { id: 'task-1', state: 'failed', err_code: text })],
-  ])('is one line in the message of %s', async (_, behaviour) => {
+  ])('writes the text of the service as one line into the message of %s', async (_, behaviour) => {
     const gen = await client([behaviour]);
     const error = await failure(gen.text2video.create(request));
     expect(error.message).toContain('odd INFO forged');
@@ -79,7 +79,7 @@ describe('a text of the service with line feeds and escape sequences', () => {
 });
 
 describe('an id of a task', () => {
-  it('that contains the key is none, so that the key reaches no URL, error, event or span', async () => {
+  it('rejects a task id that contains the key, and keeps it out of URLs, errors, events and spans', async () => {
     const apiKey = 'key-that-stays-secret';
     const events: GenMediaEvent[] = [];
     const gen = await client([responds(200, { task_id: apiKey, state: 'created' })], {
@@ -93,26 +93,26 @@ describe('an id of a task', () => {
     expect(server?.received).toHaveLength(1);
   });
 
-  it('with half a character is none', async () => {
+  it('rejects a task id with half a character in the response to a create', async () => {
     const gen = await client([responds(200, '{"task_id":"\\ud800","state":"created"}')]);
     expect(await failure(gen.text2video.create(request))).toBeInstanceOf(OutcomeUnknownError);
   });
 
-  it('with half a character ends a wait at once', async () => {
+  it('rejects a wait for a task id with half a character, and sends nothing', async () => {
     const gen = await client([responds(200, { id: 'x', state: 'success' })]);
     const error = await failure(gen.tasks.wait('a\ud800b'));
     expect(error.name).toBe('InvalidRequestError');
     expect(server?.received).toEqual([]);
   });
 
-  it('with a whole character beyond the first plane is one', async () => {
+  it('accepts a task id with a character beyond the first plane', async () => {
     const gen = await client([responds(200, { task_id: 'a\u{1f3ac}b', state: 'created' })]);
     expect((await gen.text2video.create(request)).id).toBe('a\u{1f3ac}b');
   });
 });
 
 describe('status 407', () => {
-  it('of the service is a rejection, and the create is sent once', async () => {
+  it('reports status 407 of the service as a rejection, and sends the create once', async () => {
     const gen = await client([responds(407, { error: 'log in' })]);
     const error = await failure(gen.text2video.create(request));
     expect(error).toBeInstanceOf(RejectedError);
@@ -120,7 +120,7 @@ describe('status 407', () => {
     expect(server?.received).toHaveLength(1);
   });
 
-  it('of a fetch that returns it is the same', async () => {
+  it('reports status 407 that a fetch returns as a rejection', async () => {
     let calls = 0;
     const fetch = async () => {
       calls += 1;

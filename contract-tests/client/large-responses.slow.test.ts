@@ -32,8 +32,8 @@ const bomb = Buffer.concat(Array(400).fill(gzipSync(Buffer.alloc(MiB, ' '))));
 const unpacks: Behaviour = (response) =>
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
 
-describe('a response that is too large is aborted', () => {
-  it('a create with an endless response has an unknown outcome', async () => {
+describe('a response that is too large', () => {
+  it('aborts an endless response to a create, and reports an unknown outcome', async () => {
     const { stream, behaviour } = endless(200);
     const gen = await client([behaviour], { maxResponseBytes: MiB });
     const error = await failure(gen.text2video.create(request));
@@ -48,7 +48,7 @@ describe('a response that is too large is aborted', () => {
     expect(server?.received).toHaveLength(1);
   });
 
-  it('the default limit is 32 MiB, counted after decompression', async () => {
+  it('limits a response to 32 MiB by default, counted after decompression', async () => {
     expect(bomb.length).toBeLessThan(MiB);
     const gen = await client([unpacks]);
     const error = await failure(gen.tasks.get('task-1'));
@@ -58,7 +58,7 @@ describe('a response that is too large is aborted', () => {
   it.each([
     [400, 'RejectedError'],
     [503, 'OutcomeUnknownError'],
-  ])('with status %i, the status determines the error: %s', async (status, name) => {
+  ])('reports a response that is too large with status %i as its status demands: %s', async (status, name) => {
     const { stream, behaviour } = endless(status);
     const gen = await client([behaviour], { maxResponseBytes: MiB });
     const error = await failure(gen.text2video.create(request));
@@ -68,18 +68,18 @@ describe('a response that is too large is aborted', () => {
     expect(stream.bytes).toBeLessThan(32 * MiB);
   });
 
-  it('a wait treats it as a failed poll', async () => {
+  it('treats a response that is too large as a failed poll of a wait', async () => {
     const done = { ...task, state: 'success', creations: [] };
     const gen = await client([unpacks, responds(200, done)]);
     expect(await gen.tasks.wait('task-1', { interval: 1 })).toEqual(done);
   });
 });
 
-describe('a response that is not too large is read', () => {
+describe('a response within the limit', () => {
   const text = JSON.stringify({ ...created, prompt: 'ü€😀' });
   const size = Buffer.byteLength(text);
 
-  it('up to the last byte of the limit, even if a character arrives in parts', async () => {
+  it('reads a response up to the last byte of the limit, even if a character arrives in parts', async () => {
     const inBytes: Behaviour = async (response) => {
       for (const byte of Buffer.from(text)) {
         response.write(Uint8Array.of(byte));
@@ -91,12 +91,12 @@ describe('a response that is not too large is read', () => {
     expect((await gen.text2video.create(request)).raw).toMatchObject({ prompt: 'ü€😀' });
   });
 
-  it('but not with one byte more', async () => {
+  it('rejects a response with one byte more than the limit', async () => {
     const gen = await client([responds(200, text)], { maxResponseBytes: size - 1 });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
-  it('by default even with the longest payload, in escapes, and images of 16 MB', async () => {
+  it('reads the longest payload, in escapes, and images of 16 MB by default', async () => {
     const payload = '😀'.repeat(1_048_576);
     const escaped = payload.replaceAll('😀', '\\ud83d\\ude00');
     const images = `"data:image/png;base64,${'A'.repeat(16_000_000)}"`;
@@ -111,7 +111,7 @@ describe('a response that is not too large is read', () => {
       (body: ReadableStream) => ({ getReader: () => body.getReader() }),
     ],
     ['can only be iterated over, as with node-fetch', (body: ReadableStream) => Readable.fromWeb(body as never)],
-  ])('up to the limit if a body %s', async (_, convert) => {
+  ])('reads a response up to the limit if its body %s', async (_, convert) => {
     const fetch: Fetch = async () => {
       const { status, ok, headers, body } = new Response(text);
       return { status, ok, headers, body: convert(body as ReadableStream) } as unknown as Response;
@@ -123,7 +123,7 @@ describe('a response that is not too large is read', () => {
     expect(error).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
-  it('by text() on a platform without streams', async () => {
+  it('reads a response by text() on a platform without streams', async () => {
     const response = { status: 200, ok: true, headers: new Headers(), text: async () => text } as Response;
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: async () => response });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });

@@ -5,7 +5,7 @@ import { client, created, request, server, task } from './faulty-service.js';
 import { hangs, responds } from './server.js';
 
 describe('timeout and abort', () => {
-  it('each end a read with their own error', async () => {
+  it('ends a read with an error of its own for a timeout and for an abort', async () => {
     const gen = await client([hangs]);
     const timedOut = await failure(gen.tasks.get('task-1', { timeout: 3000 }));
     expect(timedOut).toBeInstanceOf(TimeoutError);
@@ -19,14 +19,14 @@ describe('timeout and abort', () => {
     expect(error).toMatchObject({ taskId: 'task-1', cause: { message: 'The user left.' } });
   });
 
-  it('send nothing if the signal is already aborted', async () => {
+  it('sends nothing if the signal is already aborted', async () => {
     const gen = await client([responds(200, created)]);
     const error = await failure(gen.text2video.create(request, { signal: AbortSignal.abort() }));
     expect(error).toBeInstanceOf(AbortError);
     expect(server?.received).toEqual([]);
   });
 
-  it('leave the outcome of a create unknown once it is sent', async () => {
+  it('leaves the outcome of a create unknown once it is sent', async () => {
     const gen = await client([hangs]);
     const controller = new AbortController();
     const call = failure(gen.text2video.create(request, { signal: controller.signal }));
@@ -37,7 +37,7 @@ describe('timeout and abort', () => {
     expect(error.cause).toBeInstanceOf(AbortError);
   });
 
-  it('end the pause before a retry at once, with nothing accepted until then', { timeout: 30_000 }, async () => {
+  it('ends the pause before a retry at once, with nothing accepted until then', { timeout: 30_000 }, async () => {
     const gen = await client([responds(429, '', { 'retry-after': '60' })]);
     const controller = new AbortController();
     const call = failure(gen.text2video.create(request, { signal: controller.signal }));
@@ -48,14 +48,14 @@ describe('timeout and abort', () => {
     expect(await call).toBeInstanceOf(AbortError);
   });
 
-  it('work even if fetch ignores the signal', async () => {
+  it('ends a call even if fetch ignores the signal', async () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: () => new Promise(() => {}) });
     expect(await failure(gen.tasks.get('task-1', { timeout: 30 }))).toBeInstanceOf(TimeoutError);
     const error = await failure(gen.tasks.get('task-1', { signal: AbortSignal.timeout(30) }));
     expect(error).toBeInstanceOf(AbortError);
   });
 
-  it('use one listener for all calls with the same signal, and end all of them', async () => {
+  it('uses one listener for all calls with the same signal, and ends all of them', async () => {
     const warnings: Error[] = [];
     const warn = (warning: Error) => warnings.push(warning);
     process.on('warning', warn);
@@ -69,7 +69,7 @@ describe('timeout and abort', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('end a call even after another one with the same signal has ended', async () => {
+  it('ends a call even after another one with the same signal has ended', async () => {
     const gen = await client([responds(200, task), hangs]);
     const controller = new AbortController();
     const { signal } = controller;
@@ -79,7 +79,7 @@ describe('timeout and abort', () => {
     expect(await second).toBeInstanceOf(AbortError);
   });
 
-  it('leave no listener on a signal that outlives the call', async () => {
+  it('leaves no listener on a signal that outlives the call', async () => {
     const gen = await client([responds(500), responds(200, task)]);
     const { signal } = new AbortController();
     let listeners = 0;
@@ -97,7 +97,7 @@ describe('timeout and abort', () => {
     expect(server?.received).toHaveLength(2);
   });
 
-  it('leave no timer behind that would keep a process alive', async () => {
+  it('leaves no timer that would keep a process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const gen = await client([responds(200, task)]);
     await gen.tasks.get('task-1');
@@ -106,7 +106,7 @@ describe('timeout and abort', () => {
     expect(timers()).toBeLessThan(before + 5);
   });
 
-  it('have a default: a call times out after a minute', async () => {
+  it('ends a call after a minute by default', async () => {
     vi.useFakeTimers();
     try {
       const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: 'k', fetch: () => new Promise(() => {}) });

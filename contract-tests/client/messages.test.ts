@@ -9,14 +9,14 @@ import { dropsConnection, responds } from './server.js';
 describe('an extension', () => {
   const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k' });
 
-  it('that is not a function is rejected, and the client is as before', () => {
+  it('rejects an extension that is not a function, and leaves the client as it was', () => {
     const use = () => gen.use({} as never);
     expect(use).toThrow(ConfigurationError);
     expect(use).toThrow('The extension of use must be a function, such as batch of genmedia/batch.');
     expect(gen.withOptions({ timeout: 5000 })).toBeInstanceOf(GenMedia);
   });
 
-  it('that throws is not passed on to other clients', () => {
+  it('leaves an extension that throws out of other clients', () => {
     const broken = () => {
       throw new Error('broken');
     };
@@ -28,7 +28,7 @@ describe('an extension', () => {
     ['batch', () => (gen as never as { batch: (items: object[]) => void }).batch([])],
     ['batch', () => (gen as never as { batch: { resume: () => void } }).batch.resume()],
     ['download', () => (gen as never as { download: (id: string) => void }).download('task-1')],
-  ])('that was not added says how: %s', (name, call) => {
+  ])('says how to add an extension that was not added: %s', (name, call) => {
     expect(call).toThrow(ConfigurationError);
     expect(call).toThrow(`gen has no ${name}. It is not in the core: gen.use(${name}), of genmedia/${name}.`);
     expect(gen.withOptions({}).use(download).download).toBeTypeOf('function');
@@ -47,7 +47,7 @@ describe('the message of a rejection', () => {
       { message: { a: 1 }, error: null },
       '{"message":{"a":1},"error":null}',
     ],
-  ])('has %s', async (_, body, detail) => {
+  ])('quotes in the message of a rejection %s', async (_, body, detail) => {
     const gen = await client([responds(400, body)]);
     const error = await failure(gen.text2video.create(request));
     expect(error.message).toBe(`createText2Video was rejected with status 400: ${detail}`);
@@ -55,14 +55,14 @@ describe('the message of a rejection', () => {
   });
 });
 
-it('an unknown outcome says what to do', async () => {
+it('says what to do after an unknown outcome', async () => {
   const gen = await client([dropsConnection]);
   expect((await failure(gen.text2video.create(request))).message).toContain(
     'Do not send it again before you know whether the task exists, such as by its callbacks.',
   );
 });
 
-it('a task that has failed is what failed, not the wait', async () => {
+it('says that the task has failed, not the wait', async () => {
   const gen = await client([responds(200, { ...task, state: 'failed', err_code: 'E1' })]);
   const error = await failure(gen.tasks.wait('task-1', { firstPollAfter: 0 }));
   expect(error.message).toBe(
@@ -70,7 +70,7 @@ it('a task that has failed is what failed, not the wait', async () => {
   );
 });
 
-it('a handle that was not parsed is rejected, and nothing is requested', async () => {
+it('rejects a handle that was not parsed, and requests nothing', async () => {
   const gen = await client([responds(200, task)]);
   const text = JSON.stringify({ id: 'task-1' });
   for (const call of [gen.tasks.resume(text as never), gen.tasks.get(text)]) {
@@ -81,7 +81,7 @@ it('a handle that was not parsed is rejected, and nothing is requested', async (
   expect(server?.received).toEqual([]);
 });
 
-it('a deadline of 1970 is rejected as a date in the past, in UTC wherever that is', async () => {
+it('rejects a deadline of 1970 as a date in the past, in UTC in every time zone', async () => {
   const gen = await client([]);
   const error = await failure(gen.text2video.run(request, { deadline: new Date(0) }));
   expect(error.message).toMatch(
@@ -89,7 +89,7 @@ it('a deadline of 1970 is rejected as a date in the past, in UTC wherever that i
   );
 });
 
-it('https to a server without TLS says so', async () => {
+it('says that a server without TLS was called with https', async () => {
   const gen = await client([responds(200, created)]);
   const secure = gen.withOptions({ baseUrl: `${server?.url}`.replace('http:', 'https:'), retries: 0 });
   const error = await failure(secure.text2video.create(request));
@@ -100,7 +100,7 @@ it('https to a server without TLS says so', async () => {
 });
 
 describe('a logger', () => {
-  it('as pino has it gets the object first', async () => {
+  it('passes the object first to a logger like that of pino', async () => {
     const lines: [object, string][] = [];
     const log = (event: object, message: string) => void lines.push([event, message]);
     const logger = pinoLogger({ error: log, warn: log, info: log, debug: log });
@@ -110,7 +110,7 @@ describe('a logger', () => {
     expect(() => pinoLogger({} as never)).toThrow('pinoLogger takes a logger such as pino()');
   });
 
-  it('gets each name once in a line, and the state of a task that was just created', async () => {
+  it('writes each name once into a line, and the state of a task that was just created', async () => {
     const lines: string[] = [];
     const log = (message: string) => void lines.push(message.replace(/\d+(\.\d+)? (m?s)\b/g, '1 $2'));
     const logger = { error: log, warn: log, info: log, debug: log };
@@ -126,7 +126,7 @@ describe('a logger', () => {
   });
 });
 
-describe('a client is not made with', () => {
+describe('a client with wrong options', () => {
   const connection = { baseUrl: 'http://localhost', apiKey: 'k' };
 
   it.each<[string, unknown, string]>([
@@ -157,7 +157,7 @@ describe('a client is not made with', () => {
       'retries must be a whole number of at least 0, not this: Object.',
     ],
     ['a line break in the key', { apiKey: 'k\n' }, 'without spaces, line breaks or the word Token.'],
-  ])('%s', (_, options, message) => {
+  ])('rejects %s when a client is made', (_, options, message) => {
     const create = () =>
       new GenMedia((typeof options === 'string' ? options : { ...connection, ...Object(options) }) as never);
     expect(create).toThrow(ConfigurationError);
@@ -165,14 +165,14 @@ describe('a client is not made with', () => {
     expect(create).not.toThrow('my-key');
   });
 
-  it('other options that are not an object, while none are the same options', () => {
+  it('rejects other options that are not an object, and takes none as the same options', () => {
     const gen = new GenMedia(connection);
     expect(() => gen.withOptions('k' as never)).toThrow('withOptions takes its options as an object with baseUrl, ');
     expect(gen.withOptions(undefined as never)).toBeInstanceOf(GenMedia);
   });
 });
 
-describe('nothing is sent with', () => {
+describe('a call with wrong arguments', () => {
   const fields = new FormData();
   fields.set('model', 'genq2');
 
@@ -328,7 +328,7 @@ describe('nothing is sent with', () => {
       (gen) => gen.run({ generator: 'generalOneClick', request: {} } as never),
       'Its tasks can only be created: use create. There are ',
     ],
-  ])('%s', async (_, call, message) => {
+  ])('sends nothing for %s, and says what is wrong', async (_, call, message) => {
     const gen = await client([responds(200, created)]);
     const error = await failure(call(gen));
     expect(['InvalidRequestError', 'ConfigurationError']).toContain(error.name);
@@ -338,7 +338,7 @@ describe('nothing is sent with', () => {
   });
 });
 
-it('a deadline says what it was: a time, or a date that may be past', async () => {
+it('says of a deadline whether it was a time or a date, which may be past', async () => {
   const gen = await client([responds(200, task)]);
   const short = await failure(gen.tasks.wait('task-1', { deadline: 20 }));
   expect(short.message).toContain('reached its deadline of 20 ms in the state processing: ');
@@ -346,13 +346,13 @@ it('a deadline says what it was: a time, or a date that may be past', async () =
   expect(past.message).toContain('reached its deadline of 2020-01-01T00:00:00.000Z in the state processing: ');
 });
 
-it('a field of extraBody that is undefined counts as left out', async () => {
+it('treats a field of extraBody that is undefined as left out', async () => {
   const gen = await client([responds(200, created)]);
   await gen.text2video.create(request, { extraBody: { prompt: undefined, more: 1 } });
   expect(JSON.parse(`${server?.received[0]?.body}`)).toEqual({ ...request, more: 1 });
 });
 
-it('create and run of a generator work without it', async () => {
+it('creates and runs with methods that were taken out of a generator', async () => {
   const ended = responds(200, { id: 'task-1', state: 'success', creations: [] });
   const gen = await client([responds(200, created), responds(200, created), ended]);
   const { create } = gen.text2video;
@@ -361,8 +361,8 @@ it('create and run of a generator work without it', async () => {
   expect(await run({ images: [] } as never, { firstPollAfter: 0 })).toMatchObject({ state: 'success' });
 });
 
-describe('a wrong URL says what to check', () => {
-  it('where nothing listens', async () => {
+describe('a wrong URL', () => {
+  it('says what to check where nothing listens', async () => {
     const gen = await client([]);
     const baseUrl = `${server?.url}`;
     await server?.close();
@@ -371,7 +371,7 @@ describe('a wrong URL says what to check', () => {
     expect(error.message).toMatch(/ECONNREFUSED.*\. Check the URL of the service, and that it runs$/);
   });
 
-  it('with a port that fetch does not use', async () => {
+  it('says what to check about a port that fetch does not use', async () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1:6000', apiKey: 'k', retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
     expect(error.message).toBe(
@@ -379,12 +379,12 @@ describe('a wrong URL says what to check', () => {
     );
   });
 
-  it('where a page responds', async () => {
+  it('says what to check where a page responds', async () => {
     const gen = await client([responds(200, '<html></html>')]);
     expect((await failure(gen.tasks.get('task-1'))).message).toContain('got a page (check the URL of the service): ');
   });
 
-  it('that redirects', async () => {
+  it('says what to check about a URL that redirects', async () => {
     const gen = await client([responds(301, '', { location: 'https://other.example/' })]);
     const { message } = await failure(gen.tasks.get('task-1'));
     expect(message).toContain('not followed. If the service has moved, change baseUrl');
@@ -392,7 +392,7 @@ describe('a wrong URL says what to check', () => {
 });
 
 it.each([undefined, { status: 200, data: {} }])(
-  'a fetch that returns %j says so, and the task is unknown',
+  'says that fetch returned %j, and leaves the outcome unknown',
   async (returned) => {
     const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: async () => returned as never });
     const error = await failure(gen.text2video.create(request));

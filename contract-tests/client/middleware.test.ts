@@ -34,7 +34,7 @@ const step = (name: string, events: string[]): Middleware => ({
   onError: ({ error }) => void events.push(`${name} ${error instanceof Error}`),
 });
 
-describe('middleware does in the client what it does in openapi-fetch', () => {
+describe('middleware in the client and in openapi-fetch', () => {
   it.each<[string, Behaviour, (events: string[]) => Middleware[]]>([
     ['sees requests and responses', responds(200, created), (events) => [step('a', events), step('b', events)]],
     ['sees rejections', responds(400, { why: 'no' }), (events) => [step('a', events), step('b', events)]],
@@ -69,7 +69,7 @@ describe('middleware does in the client what it does in openapi-fetch', () => {
     expect(JSON.stringify(raw)).not.toBe('{"events":[],"received":[]}');
   });
 
-  it('by its types too: that of openapi-fetch fits the client, and ours fits the raw client', async () => {
+  it('fits the types of openapi-fetch, and takes middleware of the raw client', async () => {
     const seen: unknown[] = [];
     const theirs: MiddlewareOfOpenapiFetch = {
       onRequest: ({ options }) => void seen.push(options.baseUrl, options.parseAs, typeof options.pathSerializer),
@@ -116,7 +116,7 @@ describe('middleware does in the client what it does in openapi-fetch', () => {
 });
 
 describe('middleware', () => {
-  it('that throws before the request is sent leaves no unknown outcome', async () => {
+  it('leaves no unknown outcome if middleware throws before the request is sent', async () => {
     const onRequest = () => Promise.reject(new Error('No token.'));
     const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
     const error = await failure(gen.text2video.create(request));
@@ -125,7 +125,7 @@ describe('middleware', () => {
     expect(server?.received).toEqual([]);
   });
 
-  it('that throws afterwards leaves one, and the create is not sent again', async () => {
+  it('leaves an unknown outcome if middleware throws afterwards, and does not send the create again', async () => {
     const onResponse = () => Promise.reject(new Error('No space.'));
     const gen = await client([responds(200, created)], { middleware: [{ onResponse }] });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'OutcomeUnknownError' });
@@ -145,7 +145,7 @@ describe('middleware', () => {
     ['holds a reader', ({ response }) => void response.body?.getReader()],
     ['reads a copy', async ({ response }) => void (await response.clone().json())],
     ['reads nothing', () => {}],
-  ])('that %s loses no task that was paid for, and others get the body too', async (_, onResponse) => {
+  ])('loses no task and passes the body to other middleware if one %s', async (_, onResponse) => {
     const bodies: unknown[] = [];
     const other: Middleware = { onResponse: async ({ response }) => void bodies.push(await response.json()) };
     const gen = await client([responds(200, created)], { middleware: [other, { onResponse } as Middleware] });
@@ -153,7 +153,7 @@ describe('middleware', () => {
     expect(bodies).toEqual([created]);
   });
 
-  it('that reads the body of a request is told to read a copy, and nothing is sent', async () => {
+  it('names a copy to middleware that reads the body of a request, and sends nothing', async () => {
     const onRequest: Middleware['onRequest'] = async ({ request: sent }) => void (await sent.json());
     const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
     const error = await failure(gen.text2video.create(request));
@@ -163,7 +163,7 @@ describe('middleware', () => {
     expect(server?.received).toEqual([]);
   });
 
-  it('cannot send the key elsewhere', async () => {
+  it('keeps middleware from sending the key to another host', async () => {
     const onRequest: Middleware['onRequest'] = ({ request: sent }) => new Request('http://127.0.0.1:9/', sent);
     const gen = await client([responds(200, created)], { middleware: [{ onRequest }] });
     const error = await failure(gen.text2video.create(request));
@@ -173,13 +173,13 @@ describe('middleware', () => {
     );
   });
 
-  it('does not lift the limit of a response', async () => {
+  it('keeps the limit of a response with middleware', async () => {
     const onResponse = () => new Response('x'.repeat(2000));
     const gen = await client([responds(200, created)], { middleware: [{ onResponse }], maxResponseBytes: 1000 });
     expect(await failure(gen.tasks.get('task-1'))).toMatchObject({ text: 'over maxResponseBytes' });
   });
 
-  it('is sent again with each retry, and ends at the timeout', async () => {
+  it('calls middleware with each retry, and ends it at the timeout', async () => {
     let requests = 0;
     const onRequest = () => {
       requests += 1;
@@ -192,7 +192,7 @@ describe('middleware', () => {
     expect(await failure(slow.tasks.get('task-1'))).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('that takes longer than the call leaves no unknown outcome, and nothing is sent afterwards', async () => {
+  it('leaves no unknown outcome if middleware takes longer than the call, and sends nothing afterwards', async () => {
     let release = () => {};
     const onRequest = () =>
       new Promise<undefined>((resolve) => {
@@ -214,7 +214,7 @@ describe('middleware', () => {
     expect(server?.received).toEqual([]);
   });
 
-  it.each([[{}], [[{}]], [[undefined]], ['text']])('%j is rejected', async (middleware) => {
+  it.each([[{}], [[{}]], [[undefined]], ['text']])('rejects %j as middleware', async (middleware) => {
     const options = { middleware } as unknown as GenMediaOptions;
     await expect(client([responds(200)], options)).rejects.toThrow(
       'middleware must be an array of objects with onRequest, onResponse or onError.',
@@ -262,7 +262,7 @@ describe('an error of a hook', () => {
         },
       },
     ],
-  ])('after the request leaves an unknown outcome, and nothing is sent again: %s', async (_, options) => {
+  ])('leaves an unknown outcome after an error of a hook after the request: %s', async (_, options) => {
     const statuses: unknown[] = [];
     const onEvent: GenMediaOptions['onEvent'] = (event) => event.type === 'response' && statuses.push(event.status);
     const gen = await client([responds(200, created), responds(200, created)], { ...options, onEvent });
@@ -283,7 +283,7 @@ describe('an error of a hook', () => {
         },
       },
     ],
-  ])('before the request leaves none: %s', async (_, options) => {
+  ])('leaves no unknown outcome after an error of a hook before the request: %s', async (_, options) => {
     const gen = await client([responds(200, created)], options);
     expect(await failure(gen.text2video.create(request))).toMatchObject({ name: 'InvalidRequestError' });
     expect(server?.received).toHaveLength(0);
@@ -299,7 +299,7 @@ describe('an error of a hook', () => {
     expect(server?.received).toHaveLength(0);
   });
 
-  it('does not end the wait for a task', async () => {
+  it('continues a wait whose hook fails', async () => {
     let polls = 0;
     const onRequest: Middleware['onRequest'] = ({ schemaPath }) => {
       if (schemaPath.includes('tasks') && polls++ === 0) throw new Error('No token.');
@@ -310,7 +310,7 @@ describe('an error of a hook', () => {
     expect(await gen.text2video.run(request, wait)).toMatchObject({ state: 'success' });
   });
 
-  it('in a request of its own cannot follow redirects', async () => {
+  it('does not follow redirects with a Request that a hook has made', async () => {
     const onRequest: Middleware['onRequest'] = async ({ request: sent }) =>
       new Request(sent.url, { method: sent.method, headers: sent.headers, body: await sent.text() });
     const gen = await client([responds(303, '', { location: '/other' }), responds(429, '')], {

@@ -17,7 +17,7 @@ const plain = new GenMedia(connection);
 const gen: Untyped = plain.use(batch);
 const done = { id: 'task-1', state: 'success', creations: [] };
 
-describe('a name that does not exist says what was meant', () => {
+describe('a name that does not exist', () => {
   it.each<[string, () => unknown, string]>([
     [
       'a generator in another case',
@@ -52,7 +52,7 @@ describe('a name that does not exist says what was meant', () => {
       () => gen.subjects(),
       'gen.subjects is not a function. Use gen.subjects.create(...) or ',
     ],
-  ])('%s', (_, use, message) => {
+  ])('says what was meant by %s', (_, use, message) => {
     expect(use).toThrow(ConfigurationError);
     expect(use).toThrow(message);
   });
@@ -60,7 +60,7 @@ describe('a name that does not exist says what was meant', () => {
   it.each([
     'then toJSON inspect constructor nodeType $$typeof asymmetricMatch _isMockFunction @@iterator length size message',
     'stack cause default __esModule __v_isRef isAxiosError call apply props type key hasAttribute onEvent cancel',
-  ])('but others are undefined, for those who test for a feature: %s', async (names) => {
+  ])('returns undefined for names that others test for: %s', async (names) => {
     for (const name of names.split(' ').filter((one) => one !== 'constructor'))
       for (const one of [gen, gen.tasks, gen.subjects, gen.text2video, gen.generalOneClick, gen.batch([])])
         if (!(name in one)) expect(one[name], name).toBe(undefined);
@@ -69,7 +69,7 @@ describe('a name that does not exist says what was meant', () => {
     expect('text2Video' in gen).toBe(false);
   });
 
-  it('and an object is as before otherwise', () => {
+  it('leaves objects as they are otherwise', () => {
     expect(`${gen}`).toBe('[object Object]');
     expect(gen instanceof Object && gen instanceof GenMedia).toBe(true);
     expect(Object.keys(gen.text2video)).toEqual(['create', 'run']);
@@ -85,7 +85,7 @@ describe('a promise that was not awaited', () => {
     ['wait', (one) => one.tasks.wait(created.task_id, { firstPollAfter: 0 })],
     ['resume', (one) => one.tasks.resume({ id: created.task_id }, { firstPollAfter: 0 })],
     ['run', (one) => one.text2video.run(request, { firstPollAfter: 0 })],
-  ])('says so where its updates or its results are read: %s', async (name, start) => {
+  ])('says that a promise was not awaited where its updates or results are read: %s', async (name, start) => {
     const one = await client([responds(200, name === 'run' ? created : done), responds(200, done)]);
     const waiting = start(one);
     const iterate = async () => {
@@ -107,7 +107,7 @@ describe('an extension that is called as the method that it adds', () => {
     ['batch', () => (batch as Untyped)()],
     ['download', () => (download as Untyped)({ id: 'task-1' }, 'a.mp4')],
     ['download', () => (download as Untyped)('task-1', 'a.mp4')],
-  ])('says how to use it: %s', (name, call) => {
+  ])('says how to use an extension that is called as the method that it adds: %s', (name, call) => {
     expect(call).toThrow(ConfigurationError);
     expect(call).toThrow(message(name));
   });
@@ -120,7 +120,7 @@ describe('isGenMediaError with a code that does not exist', () => {
     ['OutcomeUnknown', 'There is no code "OutcomeUnknown". Did you mean outcome_unknown? '],
     ['404', 'There is no code "404". There are abort, configuration, '],
     [404, 'There is no code 404. There are abort, '],
-  ])('%j says which there are, and keeps what was caught', async (code, message) => {
+  ])('says which codes there are instead of %j, and keeps what was caught', async (code, message) => {
     const one = await client([responds(400)]);
     const error = Object.assign(await failure(one.tasks.get('task-1')), { extra: 1 });
     let thrown: Untyped;
@@ -134,7 +134,7 @@ describe('isGenMediaError with a code that does not exist', () => {
     expect([thrown.cause, thrown.handle, thrown.taskId]).toEqual([error, { id: 'task-1' }, 'task-1']);
   });
 
-  it('is none that exists', () => {
+  it('returns false for codes that exist', () => {
     for (const code of ['journal', 'callback', 'download', 'in_progress', 'gen_media', 'abort'] as const)
       expect(isGenMediaError(new Error('x'), code)).toBe(false);
     // @ts-expect-error: it is the name of a class.
@@ -142,13 +142,13 @@ describe('isGenMediaError with a code that does not exist', () => {
   });
 });
 
-describe('what is not a handle is not one of an error', () => {
+describe('a value that is not a handle', () => {
   it.each<[string, unknown]>([
     ['a promise', Promise.resolve({ id: 'a' })],
     ['a response', { task_id: 'a', state: 'created' }],
     ['an unparsed handle', '{"id":"a"}'],
     ['nothing', undefined],
-  ])('%s', async (_, value) => {
+  ])('adds no handle to the error for %s', async (_, value) => {
     const calls = [gen.tasks.get(value), gen.tasks.wait(value), gen.tasks.watch(value).next()];
     for (const call of calls) {
       const error = await failure(call);
@@ -159,14 +159,14 @@ describe('what is not a handle is not one of an error', () => {
 });
 
 describe('a call that ended too early', () => {
-  it('by its timeout names the option and its unit', async () => {
+  it('names the option timeout and its unit', async () => {
     const one = await client([hangs, hangs], { timeout: 50, retries: 0 });
     const says = 'timed out after 50 ms (option timeout, in milliseconds)';
     expect((await failure(one.tasks.get('task-1'))).message).toBe(`getTaskCreations ${says}`);
     expect((await failure(one.text2video.create(request))).message).toContain(`createText2Video ${says}`);
   });
 
-  it('by its signal says why', async () => {
+  it('says why the signal ended the call', async () => {
     const one = await client([responds(200, task)]);
     const stop = new AbortController();
     // As AbortSignal.timeout does, once there is a task: how long that takes depends on the machine.
@@ -208,7 +208,7 @@ describe('an option that is probably a mistake', () => {
       (one) => one.text2video.run(request, { callbacks: { listen: () => () => {} }, firstPollAfter: 0 }),
       'The option callbacks was passed for a request without callback_url: no update comes, and the task is polled a fifth as often.',
     ],
-  ])('is warned of, once: %s', async (_, call, message) => {
+  ])('warns once of an option that is probably a mistake: %s', async (_, call, message) => {
     const warn = warnings();
     const one = new GenMedia({ ...connection, fetch: answers });
     await call(one);
@@ -225,7 +225,7 @@ describe('an option that is probably a mistake', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is not where it is right', async () => {
+  it('does not warn of options that are right', async () => {
     const warn = warnings();
     const one = new GenMedia({ ...connection, fetch: answers });
     const callbacks = { listen: () => () => {} };
@@ -243,7 +243,7 @@ describe('an option that is probably a mistake', () => {
   });
 });
 
-it('fetch that returns no Response says what it returned, and the outcome stays unknown', async () => {
+it('says what a fetch without a Response returned, and leaves the outcome unknown', async () => {
   const one = new GenMedia({ ...connection, fetch: (async () => undefined) as never });
   const error = await failure(one.text2video.create(request));
   expect(error.name).toBe('OutcomeUnknownError');

@@ -20,7 +20,7 @@ describe('onSending', () => {
     ['create', ({ gen }, options) => gen.text2video.create(request, options)],
     ['run', ({ gen }, options) => gen.text2video.run(request, { firstPollAfter: 0, interval: 1, ...options })],
     ['a create without a schema', ({ gen }, options) => gen.generalOneClick.create({ any: 1 }, options)],
-  ])('of %s is awaited before the request, and not called for reads', async (_, call) => {
+  ])('awaits onSending before %s, and does not call it for reads', async (_, call) => {
     const setup = setupClient();
     const onSending = vi.fn(async ({ operation }: { operation: string }) => {
       setup.events.push(`sending ${operation}`);
@@ -32,7 +32,7 @@ describe('onSending', () => {
     expect(setup.events.slice(0, 3)).toEqual([expect.stringMatching(/^sending create/), 'recorded', 'POST']);
   });
 
-  it('is called once if the request is sent again', async () => {
+  it('calls onSending once if the request is sent again', async () => {
     const { gen, events } = setupClient([429, 429], { retries: 3 });
     const onSending = vi.fn();
     await gen.text2video.create(request, { onSending });
@@ -47,14 +47,14 @@ describe('onSending', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('The disk is full.'))],
-  ])('that %s ends the call with that error, and nothing is sent', async (_, onSending) => {
+  ])('ends the call with the error of an onSending that %s, and sends nothing', async (_, onSending) => {
     const { gen, events } = setupClient();
     await expect(gen.text2video.create(request, { onSending })).rejects.toThrow(/^The disk is full\.$/);
     await expect(gen.text2video.run(request, { onSending })).rejects.toThrow(/^The disk is full\.$/);
     expect(events).toEqual([]);
   });
 
-  it('is not called for an invalid request, an aborted signal, an invalid option or a read', async () => {
+  it('does not call onSending for invalid requests or options, aborted signals and reads', async () => {
     const { gen, events } = setupClient([], { validate: validateRequest });
     const onSending = vi.fn();
     const wrong = { ...request, duration: 11 } as typeof request;
@@ -66,7 +66,7 @@ describe('onSending', () => {
     expect([events, onSending.mock.calls]).toEqual([['GET'], []]);
   });
 
-  it('that aborts the signal ends the call, and nothing is sent', async () => {
+  it('ends the call if onSending aborts the signal, and sends nothing', async () => {
     const { gen, events } = setupClient();
     const controller = new AbortController();
     const onSending = () => controller.abort();

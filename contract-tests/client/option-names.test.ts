@@ -13,8 +13,8 @@ import { baseUrl, fetch, gen, item, misspelled, request, sent } from './misspell
 
 afterEach(() => void sent.splice(0));
 
-describe('a misspelled option is rejected, and nothing is sent', () => {
-  it.each(misspelled)('%s', async (_, use, options, message) => {
+describe('a misspelled option', () => {
+  it.each(misspelled)('rejects a misspelled option, and sends nothing: %s', async (_, use, options, message) => {
     const error = await (async () => use(options as never))().then(
       () => undefined,
       (thrown) => thrown,
@@ -25,7 +25,7 @@ describe('a misspelled option is rejected, and nothing is sent', () => {
   });
 });
 
-describe('every option that the types have is accepted by', () => {
+describe('every option of the types', () => {
   const ofWatch: Required<WatchOptions> = {
     ...{ signal: new AbortController().signal, timeout: 5000, extraHeaders: {}, extraQuery: {} },
     ...{ deadline: 5000, firstPollAfter: 0, interval: 1, maxInterval: 1 },
@@ -38,7 +38,7 @@ describe('every option that the types have is accepted by', () => {
   };
   const ofRun: Required<RunOptions> = { ...ofCall, ...ofWatch, onUpdate: () => {}, onCreated: () => {} };
 
-  it('a client', () => {
+  it('accepts every option of a client', () => {
     const { deadline, interval, maxInterval, firstPollAfter, callbacks } = ofWatch;
     const all: { [Name in keyof GenMediaOptions]-?: unknown } = {
       ...{ baseUrl, apiKey: 'k', fetch, timeout, retries: 0, extraHeaders, extraQuery, maxResponseBytes: 1 },
@@ -57,7 +57,7 @@ describe('every option that the types have is accepted by', () => {
     expect(new GenMedia(all as GenMediaOptions)).toBeInstanceOf(GenMedia);
   });
 
-  it('a create, a read, a run, a wait, a watch and items', async () => {
+  it('accepts every option of a create, a read, a run, a wait, a watch and items', async () => {
     const { id } = await gen.text2video.create(request, ofCall);
     await gen.tasks.get(id, ofCall);
     await gen.text2video.run(request, ofRun);

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('the URL and the key of the service', () => {
-  it('come from the environment by default', async () => {
+  it('reads the URL and the key from the environment by default', async () => {
     vi.stubEnv('GENMEDIA_BASE_URL', server.url);
     vi.stubEnv('GENMEDIA_API_KEY', 'key-of-the-environment');
     await new GenMedia().text2video.create(request);
@@ -39,7 +39,7 @@ describe('the URL and the key of the service', () => {
     expect(server.received[2]?.headers.authorization).toBe('Token key-of-the-environment');
   });
 
-  it.each(['', '/', '//', '/prefix', '/prefix/'])('are valid if the URL ends with "%s"', async (end) => {
+  it.each(['', '/', '//', '/prefix', '/prefix/'])('accepts a URL that ends with "%s"', async (end) => {
     await new GenMedia({ baseUrl: server.url + end, apiKey: 'k' }).text2video.create(request);
     expect(server.received[0]?.url).toBe(`${end.replace(/\/+$/, '')}/ent/v2/text2video`);
   });
@@ -111,7 +111,7 @@ describe('the URL and the key of the service', () => {
       { baseUrl: 'https://service.example', apiKey: 'k', extraQuery: 'a=1' },
       'extraQuery must be an object such as { page: 2 }.',
     ],
-  ])('%j is rejected with a message', (options, sentence) => {
+  ])('rejects %j with a message', (options, sentence) => {
     vi.stubEnv('GENMEDIA_BASE_URL', undefined);
     vi.stubEnv('GENMEDIA_API_KEY', undefined);
     expect(() => new GenMedia(options as GenMediaOptions)).toThrow(ConfigurationError);
@@ -120,7 +120,7 @@ describe('the URL and the key of the service', () => {
 });
 
 describe('undocumented values', () => {
-  it('can be sent as fields, headers and query parameters', async () => {
+  it('sends undocumented values as fields, headers and query parameters', async () => {
     await gen.text2video.create(request, {
       extraBody: { camera: { zoom: 2 }, model: 'genq9' },
       extraHeaders: { 'x-trace': 'abc' },
@@ -134,7 +134,7 @@ describe('undocumented values', () => {
     );
   });
 
-  it('are not validated, while the rest is', async () => {
+  it('does not validate undocumented values, and validates the rest', async () => {
     gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
     await gen.text2video.create(request, { extraBody: { camera: 1 } });
     expect(server.received).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('undocumented values', () => {
     );
   });
 
-  it('cannot replace the key', async () => {
+  it('keeps undocumented values from replacing the key', async () => {
     const error = await failure(gen.text2video.create(request, { extraHeaders: { Authorization: 'Token other' } }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toContain(
@@ -154,7 +154,7 @@ describe('undocumented values', () => {
   });
 });
 
-describe('an invalid request is not sent', () => {
+describe('an invalid request', () => {
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;
 
@@ -270,7 +270,7 @@ describe('an invalid request is not sent', () => {
       () => (gen.adFilm as Untyped).edit(),
       'A request is an object such as { field: value }, not this: Undefined.',
     ],
-  ])('%s', async (_, call, sentence, errorClass = InvalidRequestError) => {
+  ])('does not send %s, and says what is wrong', async (_, call, sentence, errorClass = InvalidRequestError) => {
     const error = await failure(call());
     expect(error).toBeInstanceOf(errorClass);
     expect(error.message).toContain('was not sent: ');
@@ -278,7 +278,7 @@ describe('an invalid request is not sent', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is validated in the form in which it is sent', async () => {
+  it('validates a request in the form in which it is sent', async () => {
     gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
     await gen.text2video.create({ ...request, watermark: undefined } as Untyped, null as Untyped);
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(request);
@@ -286,7 +286,7 @@ describe('an invalid request is not sent', () => {
     expect((await failure(gen.text2video.create(inherited))).message).toContain('model is missing');
   });
 
-  it('and its wait accept null as no options, so that no task is lost', async () => {
+  it('accepts null as no options of a run, so that no task is lost', async () => {
     const sandbox = createSandbox({ timing: { end: 0 } });
     const { fetch } = sandbox;
     const own = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch, wait: { firstPollAfter: 0 } });
@@ -295,7 +295,7 @@ describe('an invalid request is not sent', () => {
     await sandbox.close();
   });
 
-  it('may contain all that JSON has a text for', async () => {
+  it('sends every value that JSON can express', async () => {
     const body = {
       at: new Date(0),
       url: new URL('http://a/'),
@@ -314,7 +314,7 @@ describe('an invalid request is not sent', () => {
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(sent);
   });
 
-  it('is reported with all its violations', async () => {
+  it('reports all violations of a request', async () => {
     gen = new GenMedia({ baseUrl: server.url, apiKey: 'k', validate: validateRequest });
     const wrong = { model: 'genq2', promt: 'x', aspect_ratio: '5:4' } as Untyped;
     const error = await failure(gen.text2video.create(wrong));

@@ -23,7 +23,7 @@ async function untilEnd<Result extends { state: string }>(poll: () => Promise<Re
 
 const statesOf = (seen: { state: string }[]) => seen.map(({ state }) => state);
 
-it('a task is followed from its creation to its result', async () => {
+it('follows a task from its creation to its result', async () => {
   const states = ['created', 'queueing', 'processing', 'success'];
   const gen = await clientOf({ 'GET /ent/v2/tasks/{id}/creations': states });
   const created = await gen.text2video.create({ model: 'genq2', prompt: 'A paper boat' });
@@ -38,14 +38,14 @@ it('a task is followed from its creation to its result', async () => {
   ]);
 });
 
-it('a task is followed to its failure, which has an error code', async () => {
+it('follows a task to its failure, which has an error code', async () => {
   const gen = await clientOf({ 'GET /ent/v2/tasks/{id}/creations': ['processing', 'failed'] });
   const seen = await untilEnd(() => gen.tasks.get('task-3101'));
   expect(statesOf(seen)).toEqual(['processing', 'failed']);
   expect(seen.at(-1)?.err_code).not.toBe('');
 });
 
-it('a film is followed through its progress and its details', async () => {
+it('follows a film through its progress and its details', async () => {
   const gen = await clientOf({
     'GET /ent/v2/tasks/{id}/creations': ['film-processing', 'success'],
     'GET /ent/v2/ad-one-click/{id}': ['created', 'queueing', 'processing', 'success'],

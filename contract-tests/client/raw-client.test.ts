@@ -30,13 +30,13 @@ const request = { model: 'genq2', prompt: 'A lighthouse: "ü" \u{1f30a}' } as co
 const task = { id: 'task-1', state: 'processing' };
 const subjects = '/ent/v2/subjects';
 
-describe('the raw client sends', () => {
+describe('the raw client and what it sends', () => {
   const operations = operationsOf(document).map(({ operation, method, path }) => ({
     ...{ name: operation.operationId, method: method.toUpperCase() as 'GET' | 'POST', path },
     hasBody: operation.requestBody !== undefined,
   }));
 
-  it.each(operations)('$name: method, path, query, headers and body', async ({ method, path, hasBody }) => {
+  it.each(operations)('sends $name with method, path, query, headers and body', async ({ method, path, hasBody }) => {
     const api = await client(responds(200, task));
     const query = { page: 2, name: 'ü & b=c', tags: ['a', 'b c'], filter: { state: 'x' }, not: undefined, no: null };
     const { data } = await (api[method] as AnyCall)(path, {
@@ -64,19 +64,19 @@ describe('the raw client sends', () => {
     if (hasBody) expect(headers['content-length']).toBe(`${Buffer.byteLength(JSON.stringify(request))}`);
   });
 
-  it('no query, if there is none', async () => {
+  it('sends no query if there is none', async () => {
     const api = await client(responds(200, {}));
     await api.GET(subjects);
     expect(server?.received[0]?.url).toBe(`/prefix${subjects}`);
   });
 
-  it('by request() what the method of that name sends', async () => {
+  it('sends by request() what the method of that name sends', async () => {
     const api = await client(responds(200, task));
     await api.request('post', '/ent/v2/text2video', { body: request });
     expect(received()).toMatchObject({ method: 'POST', pathname: '/prefix/ent/v2/text2video', body: request });
   });
 
-  it('headers of a call instead of its own, and leaves out those that are null', async () => {
+  it('sends headers of a call instead of its own, and leaves out those that are null', async () => {
     const api = await client(responds(200, {}));
     await api.GET(subjects, { headers: { 'user-agent': null, authorization: 'Token other', 'x-list': ['a', 'b'] } });
     const { headers } = received();
@@ -84,20 +84,20 @@ describe('the raw client sends', () => {
     expect(headers['user-agent']).not.toMatch(/^genmedia/);
   });
 
-  it('nothing again: one request for each call', async () => {
+  it('sends one request for each call, without retries', async () => {
     const api = await client(responds(503, '', { 'retry-after': '0' }));
     const { response } = await api.GET(subjects);
     expect([response.status, server?.received.length]).toEqual([503, 1]);
   });
 
-  it('nothing to the target of a redirect', async () => {
+  it('sends nothing to the target of a redirect', async () => {
     const api = await client(responds(302, '', { location: '/other' }));
     const { response } = await api.GET(subjects);
     expect([response.status, server?.received.length]).toEqual([302, 1]);
   });
 });
 
-describe('the raw client returns', () => {
+describe('the raw client and what it returns', () => {
   it.each<[string, Behaviour, unknown]>([
     ['data, if the status is 200', responds(200, task), { data: task }],
     ['data of a response in chunks', (response) => void response.end(JSON.stringify(task)), { data: task }],
@@ -106,14 +106,14 @@ describe('the raw client returns', () => {
     ['error as JSON, if the status is 400', responds(400, { why: 'no' }), { error: { why: 'no' } }],
     ['error as text, if it is not JSON', responds(502, '<h1>Bad gateway</h1>'), { error: '<h1>Bad gateway</h1>' }],
     ['no error of an empty rejection', responds(404, '', { 'content-length': '0' }), {}],
-  ])('%s', async (_, behaviour, expected) => {
+  ])('returns %s', async (_, behaviour, expected) => {
     const api = await client(behaviour);
     const { response, ...result } = await api.GET(subjects);
     expect(JSON.parse(JSON.stringify(result))).toEqual(expected);
     expect(response).toBeInstanceOf(Response);
   });
 
-  it('text, bytes or a stream, if the call asks for it', async () => {
+  it('returns text, bytes or a stream, if the call asks for it', async () => {
     const api = await client(responds(200, task));
     const text = await api.GET(subjects, { parseAs: 'text' });
     expect(text.data).toBe(JSON.stringify(task));
@@ -123,12 +123,12 @@ describe('the raw client returns', () => {
     expect(await new Response(data).json()).toEqual(task);
   });
 
-  it('what fetch throws, as a rejection', async () => {
+  it('rejects with what fetch throws', async () => {
     const api = await client(dropsConnection);
     await expect(api.GET(subjects)).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('a rejection when its signal is aborted', async () => {
+  it('rejects when its signal is aborted', async () => {
     const api = await client(hangs);
     const controller = new AbortController();
     const call = api.GET(subjects, { signal: controller.signal });
@@ -137,7 +137,7 @@ describe('the raw client returns', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('a rejection for JSON that is cut off', async () => {
+  it('rejects JSON that is cut off', async () => {
     const api = await client(responds(200, '{"id":'));
     await expect(api.GET(subjects)).rejects.toBeInstanceOf(SyntaxError);
   });
@@ -149,7 +149,7 @@ describe('middleware of the raw client', () => {
     onResponse: async ({ response }) => Response.json([...((await response.json()) as string[]), text]),
   });
 
-  it('goes forward with a request and back with its response, until it is removed', async () => {
+  it('calls middleware forward for a request and back for its response, until it is removed', async () => {
     const api = await client(responds(200, []));
     const first = adds('a');
     api.use(first, adds('b'));
@@ -159,7 +159,7 @@ describe('middleware of the raw client', () => {
     expect(server?.received.map(({ headers }) => headers['x-step'])).toEqual(['a, b', 'b']);
   });
 
-  it('gets the path of the document, the parameters and one id', async () => {
+  it('passes the path of the document, the parameters and one id to middleware', async () => {
     const seen: unknown[] = [];
     const note: Middleware = {
       onRequest: ({ schemaPath, params, id, options }) =>

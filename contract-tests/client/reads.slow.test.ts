@@ -14,13 +14,13 @@ describe('a read', () => {
     ['status 429', responds(429, '', { 'retry-after': '0' })],
     ['status 500', responds(500)],
     ['status 503 with Retry-After', responds(503, '', { 'retry-after': '0' })],
-  ])('is sent again after %s', async (_, behaviour) => {
+  ])('sends a read again after %s', async (_, behaviour) => {
     const gen = await client([behaviour, responds(200, task)]);
     expect(await gen.tasks.get('task-1')).toEqual(task);
     expect(server?.received).toHaveLength(2);
   });
 
-  it('is sent again three times by default', async () => {
+  it('sends a read again three times by default', async () => {
     const gen = await client([responds(500, { why: 'x' })]);
     const error = await failure(gen.tasks.get('task-1'));
     expect(error).toMatchObject({ name: 'RejectedError', status: 500, taskId: 'task-1' });
@@ -28,7 +28,7 @@ describe('a read', () => {
     expect(server?.received).toHaveLength(4);
   });
 
-  it('is not sent again after another rejection', async () => {
+  it('does not send a read again after another rejection', async () => {
     const gen = await client([responds(404)]);
     expect(await failure(gen.tasks.get('task-1'))).toMatchObject({ name: 'RejectedError', status: 404 });
     expect(server?.received).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('a read', () => {
     ['a page', '<html></html>', 'a page (check the URL of the service): <html></html>'],
     ['half of the JSON', '{"id":"task', 'no JSON object: {"id":"task'],
     ['an empty body', '', 'no JSON object'],
-  ])('is not sent again after %s, which the error quotes', async (_, text, problem) => {
+  ])('does not send a read again after %s, and quotes it in the error', async (_, text, problem) => {
     const gen = await client([responds(200, text)]);
     const error = await failure(gen.tasks.get('task-1'));
     expect(error).toBeInstanceOf(UnreadableResponseError);
@@ -54,7 +54,7 @@ describe('a read', () => {
     // It is undocumented which identifier a part of a film carries.
     [{ id: 'task-2', operation: 'editAdFilm' } as TaskReference, true],
     [{ id: 'task-2', operation: 'composeAdFilm' } as TaskReference, true],
-  ])('of %j that returns task-1 is accepted: %s', async (reference, isAccepted) => {
+  ])('checks whether the response to a read of %j may be that of task-1: %s', async (reference, isAccepted) => {
     const gen = await client([responds(200, task)]);
     const outcome = await gen.tasks.get(reference).catch((error) => error);
     if (isAccepted) expect(outcome).toEqual(task);
@@ -64,7 +64,7 @@ describe('a read', () => {
     }
   });
 
-  it('is never served from a cache', async () => {
+  it('never reads from a cache', async () => {
     const modes: unknown[] = [];
     const gen = await client([responds(200, task), responds(200, created)], {
       fetch: (url, init) => {

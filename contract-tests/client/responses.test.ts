@@ -19,14 +19,14 @@ describe('an error after a response', () => {
     ['a response that is not JSON', 200, '<p>', 'OutcomeUnknownError'],
     ['a response without a task', 200, {}, 'OutcomeUnknownError'],
     ['a failed task', 200, { id: '1', state: 'failed' }, 'TaskFailedError'],
-  ])('has its headers and the request id: %s', async (_, status, body, name) => {
+  ])('adds the headers and the request id to the error after %s', async (_, status, body, name) => {
     const gen = await client([responds(status, body, headers)]);
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name, requestId: 'req-7', headers: { 'x-request-id': 'req-7', 'x-quota': '3' } });
     expect(error.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('of a read has them too, and none has them without a response', async () => {
+  it('adds the headers to an error of a read, and to none without a response', async () => {
     const gen = await client([responds(200, { ...task, id: 'task-2' }, headers)]);
     expect(await failure(gen.tasks.get('task-1'))).toMatchObject({
       name: 'UnreadableResponseError',
@@ -42,12 +42,12 @@ describe('an error after a response', () => {
     [{ 'cf-ray': 'ray' }, 'ray'],
     [{ 'x-request-id': 'x', 'cf-ray': 'ray' }, 'x'],
     [{}, undefined],
-  ])('finds the id in %j', async (sent, id) => {
+  ])('finds the id of the request in %j', async (sent, id) => {
     const gen = await client([responds(404, '', sent as Record<string, string>)]);
     expect((await failure(gen.tasks.get('task-1'))).requestId).toBe(id);
   });
 
-  it('has no header that quotes the key', async () => {
+  it('leaves out a header that quotes the key', async () => {
     const apiKey = 'secret-key-1';
     const gen = await client([responds(401, '', { 'x-request-id': apiKey, 'x-echo': `Token ${apiKey}` })], { apiKey });
     const error = await failure(gen.tasks.get('task-1'));
@@ -55,7 +55,7 @@ describe('an error after a response', () => {
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(apiKey);
   });
 
-  it('is JSON with its message', async () => {
+  it('converts an error to JSON with its message', async () => {
     const gen = await client([responds(404, { why: 'gone' }, headers)]);
     const json = JSON.parse(JSON.stringify(await failure(gen.tasks.get('task-1'))));
     expect(json).toMatchObject({
@@ -72,7 +72,7 @@ describe('an undocumented response', () => {
   const open = (Object.keys(calls) as OperationId[]).filter((operation) => /Subject|General/.test(operation));
   const documented = (Object.keys(calls) as OperationId[]).filter((operation) => !open.includes(operation));
 
-  it.each(open)('of %s is returned as it is, whatever JSON it is', async (operation) => {
+  it.each(open)('returns the response of %s as it is, whatever JSON it is', async (operation) => {
     for (const body of [[{ id: 's-1' }], [], {}, 'null', '"done"', 'true', '7']) {
       const gen = await client([responds(200, body)], { maxCredits: 5 });
       const result = await calls[operation](gen, {}, {}, 'task-1');
@@ -83,12 +83,12 @@ describe('an undocumented response', () => {
     }
   });
 
-  it.each(open)('of %s is still an error if it is not JSON', async (operation) => {
+  it.each(open)('rejects a response of %s that is not JSON', async (operation) => {
     const gen = await client([responds(200, '<p>')]);
     expect((await failure(calls[operation](gen, {}, {}, 'task-1'))).message).toContain('got a page');
   });
 
-  it.each(documented)('is not what %s has: a list is an error there', async (operation) => {
+  it.each(documented)('rejects a list as the response of %s', async (operation) => {
     const gen = await client([responds(200, [{ id: 'task-1', task_id: 'task-1', state: 'created' }])]);
     expect((await failure(calls[operation](gen, {}, {}, 'task-1'))).message).toContain('got no JSON object');
   });
@@ -97,7 +97,7 @@ describe('an undocumented response', () => {
 describe('withResponse', () => {
   const body = { task_id: 'task-1', id: 'task-1', state: 'created', film: 1 };
 
-  it.each(Object.keys(calls) as OperationId[])('of %s gives the result and the response', async (operation) => {
+  it.each(Object.keys(calls) as OperationId[])('returns the result and the response of %s', async (operation) => {
     const gen = await client([responds(200, body, headers)]);
     const call = calls[operation](gen, { any: 1 }, {}, 'task-1') as ReturnType<typeof gen.tasks.get>;
     const { data, response, requestId } = await call.withResponse();
@@ -117,7 +117,7 @@ describe('withResponse', () => {
 });
 
 describe('the headers of a request', () => {
-  it('name the package and the runtime', async () => {
+  it('names the package and the runtime in the headers of a request', async () => {
     const gen = await client([responds(200, created)]);
     await gen.text2video.create(request);
     const { version } = process;
@@ -127,20 +127,20 @@ describe('the headers of a request', () => {
     expect(server?.received[0]?.headers['user-agent']).toContain(runtime);
   });
 
-  it('leave the user agent to a browser', async () => {
+  it('leaves the user agent to a browser', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11) Chrome/1' });
     const gen = await client([responds(200, created)]);
     await gen.text2video.create(request);
     expect(server?.received[0]?.headers['user-agent']).not.toContain('genmedia');
   });
 
-  it('may be a Headers object of the platform, for the client as for a call', async () => {
+  it('accepts a Headers object of the platform, for the client as for a call', async () => {
     const gen = await client([responds(200, created)], { extraHeaders: new Headers({ 'X-Team': 'films' }) as never });
     await gen.text2video.create(request, { extraHeaders: new Headers({ 'X-Trace': 'a' }) as never });
     expect(server?.received[0]?.headers).toMatchObject({ 'x-team': 'films', 'x-trace': 'a' });
   });
 
-  it('and its query have the defaults of the client, unless the call has others', async () => {
+  it('sends the headers and the query of the client, unless the call has others', async () => {
     const gen = await client([responds(200, created)], {
       extraHeaders: { 'X-Team': 'films', 'X-Trace': 'none', 'User-Agent': 'our-app/2' },
       extraQuery: { region: 'eu', tier: 1 },
@@ -159,7 +159,7 @@ describe('the headers of a request', () => {
   it.each([
     [{ authorization: 'Token other' }, 'without Authorization, which the client sets: pass the key as apiKey.'],
     [{ 'x y': '1' }, 'an object of valid headers, unlike x y.'],
-  ])('%j is no default', async (extraHeaders, mustBe) => {
+  ])('rejects %j as headers of the client', async (extraHeaders, mustBe) => {
     await expect(client([responds(200)], { extraHeaders: extraHeaders as never })).rejects.toThrow(
       `extraHeaders must be ${mustBe}`,
     );
@@ -170,7 +170,7 @@ describe('the headers of a request', () => {
 });
 
 describe('withOptions', () => {
-  it('gives a client that differs in these, with the extensions of the other', async () => {
+  it('returns a client with other options and the same extensions', async () => {
     const gen = (
       await client([responds(404), responds(404, '', { 'retry-after': '0' })], { apiKey: 'secret-key-1' })
     ).use(batch);

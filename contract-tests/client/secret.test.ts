@@ -37,7 +37,7 @@ function outputOf(error: unknown): string {
   return parts.join('\n');
 }
 
-describe('the key is in no error', () => {
+describe('the key in errors', () => {
   it.each<[string, Behaviour]>([
     ['a rejection in JSON', quotes(401, (header) => JSON.stringify({ why: { header, list: [`bad ${header}`] } }))],
     [
@@ -50,7 +50,7 @@ describe('the key is in no error', () => {
     ['a response without a task', quotes(200, (header) => JSON.stringify({ header }))],
     ['a failed task', quotes(200, (header) => JSON.stringify({ id: '1', state: 'failed', err_code: header, header }))],
     ['a lost connection', dropsConnection],
-  ])('for %s', async (_, behaviour) => {
+  ])('leaves the key out of the error for %s', async (_, behaviour) => {
     const { url, received } = await start(behaviour);
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
     const text = outputOf(await failure(gen.text2video.create(request)));
@@ -63,7 +63,7 @@ describe('the key is in no error', () => {
     ['an unknown state', quotes(200, (header) => JSON.stringify({ id: '1', state: `at ${header}` }))],
     ['a rejection', quotes(403, (header) => JSON.stringify({ header }))],
     ['a server error', quotes(500, (header) => header)],
-  ])('of a wait for %s, and in no warning', async (_, behaviour) => {
+  ])('leaves the key out of the error of a wait for %s, and out of warnings', async (_, behaviour) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { url } = await start(behaviour);
     const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
@@ -73,7 +73,7 @@ describe('the key is in no error', () => {
       expect(text).not.toContain(keyStart);
   });
 
-  it('of a batch for a response without a task', async () => {
+  it('leaves the key out of the error of a batch for a response without a task', async () => {
     const { url } = await start(quotes(200, (header) => JSON.stringify({ header })));
     const gen = new GenMedia({ baseUrl: url, apiKey: key }).use(batch);
     const [result] = await gen.batch([{ generator: 'generalOneClick', request: {} }]).results;
@@ -81,7 +81,7 @@ describe('the key is in no error', () => {
     expect(outputOf(result?.error)).not.toContain(keyStart);
   });
 
-  it('of a call that received it by mistake', async () => {
+  it('leaves the key out of the error of a call that received it by mistake', async () => {
     const { url } = await start(quotes(400, () => '{}'));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
     expect(outputOf(await failure(gen.text2video.create(request, { apiKey: key } as never)))).not.toContain(keyStart);
@@ -102,7 +102,7 @@ describe('the key is in no error', () => {
         return Object.assign(error, { cause: error });
       },
     ],
-  ])('of a fetch that %s', async (_, thrown) => {
+  ])('leaves the key out of the error of a fetch that %s', async (_, thrown) => {
     const fetch = withRequest(({ headers }) => Promise.reject(thrown(`${headers.get('authorization')}`)));
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: key, fetch, retries: 0 });
     const error = await failure(gen.tasks.get('task-1'));
@@ -110,13 +110,13 @@ describe('the key is in no error', () => {
     expect(outputOf(error)).not.toContain(keyStart);
   });
 
-  it('if it has only digits and a response contains it as a number', async () => {
+  it('leaves the key out if it has only digits and a response contains it as a number', async () => {
     const { url } = await start(responds(400, '{"key":1234567890}'));
     const gen = new GenMedia({ baseUrl: url, apiKey: '1234567890' });
     expect(outputOf(await failure(gen.tasks.get('1')))).not.toContain('1234567890');
   });
 
-  it('of a header that cannot be sent', async () => {
+  it('leaves the key out of the error of a header that cannot be sent', async () => {
     const { url } = await start(responds(200));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
     expect(outputOf(await failure(gen.tasks.get('1', { extraHeaders: { 'x-key': `${key}\nx` } })))).not.toContain(
@@ -124,7 +124,7 @@ describe('the key is in no error', () => {
     );
   });
 
-  it('of a fetch that quotes it, at any depth', async () => {
+  it('leaves the key out of the error of a fetch that quotes it, at any depth', async () => {
     const fetch = withRequest(({ headers }) => {
       const inner = new Error(`inside: ${headers.get('authorization')}`);
       return Promise.reject(new TypeError('fetch failed', { cause: inner }));
@@ -135,7 +135,7 @@ describe('the key is in no error', () => {
     expect(error.message).toBe('getTaskCreations got no response: inside: Token [API key]');
   });
 
-  it('about a key that no header can contain', () => {
+  it('leaves the key out of the error about a key that no header can contain', () => {
     const wrong = 'hush-hush\nkey';
     expect(() => new GenMedia({ baseUrl: 'http://127.0.0.1', apiKey: wrong })).toThrow(
       'apiKey or GENMEDIA_API_KEY must be the key alone: printable ASCII characters, without spaces, line breaks or the word Token.',
@@ -148,19 +148,19 @@ describe('the key is in no error', () => {
   });
 });
 
-it('a word that is also a short key stays in messages', async () => {
+it('keeps a word in messages that is also a short key', async () => {
   const { url } = await start(responds(400, 'A task takes a prompt.'));
   const gen = new GenMedia({ baseUrl: url, apiKey: 'task' });
   expect(await failure(gen.text2video.create(request))).toMatchObject({ body: 'A task takes a prompt.' });
 });
 
-it('a response is returned unchanged, even if it contains the key', async () => {
+it('returns a response unchanged, even if it contains the key', async () => {
   const task = { id: '1', state: 'processing', payload: key };
   const { url } = await start(responds(200, task));
   expect(await new GenMedia({ baseUrl: url, apiKey: key }).tasks.get('1')).toEqual(task);
 });
 
-it('the client does not reveal the key and logs nothing', async () => {
+it('does not reveal the key in the client, and logs nothing', async () => {
   const { url } = await start(responds(400));
   const output = [
     vi.spyOn(process.stdout, 'write').mockReturnValue(true),
@@ -174,8 +174,8 @@ it('the client does not reveal the key and logs nothing', async () => {
   expect(`${inspect(gen, { depth: 10, showHidden: true })}${JSON.stringify(gen)}`).not.toContain(keyStart);
 });
 
-describe('the key does not follow a redirect', () => {
-  it.each([301, 302, 303, 307, 308])('of status %i', async (status) => {
+describe('the key and redirects', () => {
+  it.each([301, 302, 303, 307, 308])('does not send the key on after a redirect with status %i', async (status) => {
     const elsewhere = await start(responds(200, { task_id: '1', state: 'created' }));
     const { url } = await start(responds(status, '', { location: `${elsewhere.url}/ent/v2/text2video` }));
     const gen = new GenMedia({ baseUrl: url, apiKey: key });
@@ -192,7 +192,7 @@ describe('the key does not follow a redirect', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  it('of status 308 on the same host either', async () => {
+  it('does not send the key on after status 308 on the same host', async () => {
     const server = await start(responds(308, '', { location: '/ent/v3/text2video' }));
     const gen = new GenMedia({ baseUrl: server.url, apiKey: key });
     expect(await failure(gen.text2video.create(request))).toMatchObject({ status: 308 });

@@ -65,7 +65,7 @@ async function watchUntilDeadline(gen: GenMedia): Promise<void> {
   for await (const _ of gen.tasks.watch('task-1', { ...soon, deadline: 20 }));
 }
 
-it.each(table)('the stack of %s has the line of its caller', async (_, type, behaviours, use, options) => {
+it.each(table)('puts the line of the caller into the stack of %s', async (_, type, behaviours, use, options) => {
   const gen = await client(behaviours, { retries: 0, ...options });
   const error = await failure(makeVideoForOrder(use, gen));
   expect(error).toBeInstanceOf(type);
@@ -76,7 +76,7 @@ it.each(table)('the stack of %s has the line of its caller', async (_, type, beh
   expect(lines).not.toContain('Error');
 });
 
-it('the stack of a stream that breaks has the line of its caller', async () => {
+it('puts the line of the caller into the stack of a stream that breaks', async () => {
   const gen = await client([
     (response) => {
       response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '20000' });
@@ -89,7 +89,7 @@ it('the stack of a stream that breaks has the line of its caller', async () => {
   expect(error.stack).toContain('makeVideoForOrder');
 });
 
-it('the stacks of the errors of a batch have the line that started it', async () => {
+it('puts the line that started a batch into the stacks of its errors', async () => {
   const gen = (await client([rejects])).use(batch);
   const items = [{ generator: 'text2video', request } as const, { id: 'task-1' }];
   const results = await makeVideoForOrder(() => gen.batch(items, soon).results, gen);

@@ -30,7 +30,7 @@ const tcp = (onConnection: (socket: Socket) => void) => () =>
     onConnection(socket);
   });
 
-describe('a create that never got a secure connection was not sent', () => {
+describe('a create without a secure connection', () => {
   it.each<[string, (count: () => void) => Server, RegExp]>([
     ['an invalid certificate', (count) => createSecureServer(selfSigned(), count), /self-signed certificate/],
     ['a plain server behind https', (count) => createPlainServer(count), /wrong version number/],
@@ -40,7 +40,7 @@ describe('a create that never got a secure connection was not sent', () => {
       tcp((socket) => socket.once('data', () => socket.end())),
       /secure TLS/,
     ],
-  ])('%s', async (_, make, pattern) => {
+  ])('reports that a create was not sent after %s', async (_, make, pattern) => {
     let requests = 0;
     const server = make(() => {
       requests += 1;
@@ -55,21 +55,24 @@ describe('a create that never got a secure connection was not sent', () => {
     expect(requests).toBe(0);
   });
 
-  it.each([403, 407, 502])('a proxy that rejects CONNECT with %i, as undici reports it', async (status) => {
-    const tunnel = new Error(`Proxy response (${status}) !== 200 when HTTP Tunneling`);
-    Object.assign(tunnel, { name: 'AbortError', code: 'UND_ERR_ABORTED' });
-    const cancelled = new DOMException('Request was cancelled.', 'AbortError');
-    Object.defineProperty(cancelled, 'cause', { value: tunnel });
-    const fetch = async () => {
-      throw new TypeError('fetch failed', { cause: cancelled });
-    };
-    const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', retries: 0, fetch });
-    const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
-    expect(error.message).toContain(`Proxy response (${status})`);
-  });
+  it.each([403, 407, 502])(
+    'reports that a create was not sent if a proxy rejects CONNECT with %i, as undici reports it',
+    async (status) => {
+      const tunnel = new Error(`Proxy response (${status}) !== 200 when HTTP Tunneling`);
+      Object.assign(tunnel, { name: 'AbortError', code: 'UND_ERR_ABORTED' });
+      const cancelled = new DOMException('Request was cancelled.', 'AbortError');
+      Object.defineProperty(cancelled, 'cause', { value: tunnel });
+      const fetch = async () => {
+        throw new TypeError('fetch failed', { cause: cancelled });
+      };
+      const gen = new GenMedia({ baseUrl: 'https://service.example', apiKey: 'k', retries: 0, fetch });
+      const error = await failure(gen.text2video.create(request));
+      expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
+      expect(error.message).toContain(`Proxy response (${status})`);
+    },
+  );
 
-  it('a port that fetch blocks', async () => {
+  it('reports that a create was not sent to a port that fetch blocks', async () => {
     const gen = new GenMedia({ baseUrl: 'http://127.0.0.1:6000', apiKey: 'k', retries: 0 });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
@@ -77,14 +80,14 @@ describe('a create that never got a secure connection was not sent', () => {
   });
 });
 
-describe('an error that may come after the request leaves the outcome unknown', () => {
+describe('an error that may come after the request', () => {
   it.each<[string, object]>([
     ['a reset', { code: 'ECONNRESET', syscall: 'read', message: 'read ECONNRESET' }],
     ['a broken record', { code: 'ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', message: 'bad record mac' }],
     ['a missing client certificate', { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', message: 'required' }],
     ['a message that begins like a system call', { message: 'connection reset by peer' }],
     ['an error without a message', { message: '' }],
-  ])('%s', async (_, cause) => {
+  ])('leaves the outcome of a create unknown after %s', async (_, cause) => {
     const thrown = Object.assign(new Error(), cause);
     const fetch = async () => {
       throw thrown;

@@ -48,8 +48,8 @@ async function expectSentence(run: () => unknown): Promise<void> {
   }
 }
 
-describe('random', () => {
-  it('URLs are parsed or are none', () => {
+describe('random texts', () => {
+  it('parses or rejects random URLs', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, base) => {
         const url = parseUrl(text, `http://${base}`) ?? parseUrl(`http://${text}`);
@@ -59,7 +59,7 @@ describe('random', () => {
     );
   });
 
-  it('JSON is read as JSON.parse reads it, or rejected with a sentence', async () => {
+  it('reads random JSON as JSON.parse does, or rejects it with a sentence', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), anyText), async (text) => {
         let expected: unknown;
@@ -75,7 +75,7 @@ describe('random', () => {
     );
   });
 
-  it('media and data URIs have findings, and no reader throws', async () => {
+  it('returns findings for random media and data URIs without an exception', async () => {
     const options = { for: 'createImg2Video', field: 'images' } as const;
     await fc.assert(
       fc.asyncProperty(fc.oneof(media, anyBytes), async (bytes) => {
@@ -94,7 +94,7 @@ describe('random', () => {
     );
   });
 
-  it('HAR files and exchanges are read, or rejected with a sentence', async () => {
+  it('reads random HAR files and exchanges, or rejects them with a sentence', async () => {
     const entry = fc.record(
       {
         request: fc.record(
@@ -125,7 +125,7 @@ describe('random', () => {
     );
   });
 
-  it('request lines of a proxy are inspected', () => {
+  it('inspects random request lines of a proxy', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (method, url, authorization) => {
         const traffic = new TrafficCheck('traffic');
@@ -136,7 +136,7 @@ describe('random', () => {
     );
   });
 
-  it('files are no journal, or one that ends early', async () => {
+  it('rejects random files as a journal, or reads one that ends early', async () => {
     const folder = newFolder();
     const path = join(folder, 'films.journal');
     const header = '{"journal":"genmedia/batch","version":1}\n';
@@ -154,7 +154,7 @@ describe('random', () => {
     );
   });
 
-  it('signatures and tokens are rejected', async () => {
+  it('rejects random signatures and tokens', async () => {
     const update = JSON.stringify({ id: 't', state: 'success', err_code: '', credits: 1, payload: '', creations: [] });
     const handlers = [signedWith('whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz'), tokenInUrl('token-for-these-tests')].map(
       (verify) => createCallbackHandler({ verify, onError: () => {} }),

@@ -22,7 +22,7 @@ const sent = { ...about, attempt: 1, method: 'POST', url: 'https://service.examp
 const error = { message: 'createText2Video got no response: reset' } as never;
 
 describe('logEvents', () => {
-  it('that was not called says so', async () => {
+  it('says that logEvents was not called', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const gen = await client([responds(200, created)], { onEvent: logEvents as never });
     expect(await gen.text2video.create(request)).toMatchObject({ id: 'task-1' });
@@ -85,7 +85,7 @@ describe('logEvents', () => {
     [undefined, '', ['warn']],
     [undefined, 'info', ['warn', 'info']],
     ['debug', 'off', ['warn', 'info', 'debug']],
-  ])('with logLevel %s and GENMEDIA_LOG %s logs %j', (logLevel, variable, levels) => {
+  ])('takes logLevel %s before GENMEDIA_LOG %s, and logs %j', (logLevel, variable, levels) => {
     vi.stubEnv('GENMEDIA_LOG', variable);
     const { logger, lines } = recorder();
     const log = logEvents({ logger, logLevel });
@@ -149,7 +149,7 @@ describe('a client', () => {
     [{ logLevel: 'off' }, 'debug', []],
     [{ onEvent: () => {} }, undefined, []],
     [{ onEvent: () => {} }, 'debug', ['debug', 'warn']],
-  ])('with %j and GENMEDIA_LOG %s logs %j to the console', async (options, variable, levels) => {
+  ])('logs with the options %j and GENMEDIA_LOG %s to the console: %j', async (options, variable, levels) => {
     expect(await levelsOf(options, variable)).toEqual(levels);
   });
 
@@ -159,7 +159,7 @@ describe('a client', () => {
     expect(lines.map(([level]) => level)).toEqual(['warn']);
   });
 
-  it('still calls onEvent at once, and for each event once with other options', async () => {
+  it('calls onEvent at once with a logger, and once for each event with other options', async () => {
     const { logger, lines } = recorder();
     const events: string[] = [];
     const onEvent = ({ type }: GenMediaEvent) => events.push(type);
@@ -182,7 +182,7 @@ describe('a client', () => {
     expect(create({})).toThrow(`${takes} loud.`);
   });
 
-  it('is created where a program may not read its environment', () => {
+  it('creates a client where a program may not read its environment', () => {
     const forbidden = () => {
       throw new Error('Requires env access.');
     };
@@ -192,7 +192,7 @@ describe('a client', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes on if its logger throws', async () => {
+  it('continues if the logger throws', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     const logger = {
       ...recorder().logger,

@@ -97,7 +97,7 @@ describe('otel', () => {
     });
   });
 
-  it('says what failed, and never the key', async () => {
+  it('records what failed, and never the key', async () => {
     const quotes = responds(401, 'No such key: secret-key-1', { 'x-request-id': 'req-7' });
     const gen = await client([quotes, dropsConnection], traced({ retries: 0 }));
     await failure(gen.text2video.create(request));
@@ -148,7 +148,7 @@ describe('otel', () => {
     reported.mockRestore();
   });
 
-  it('knows the status of a response of another class, as undici and node-fetch have', async () => {
+  it('records the status of a response of another class, as of undici and node-fetch', async () => {
     const fetch: Fetch = async (url, init) => {
       const response = await globalThis.fetch(url, init);
       const { status, ok, headers, body } = response;
@@ -174,7 +174,7 @@ describe('otel', () => {
     expect(named('POST').map(parentOf)).toEqual(['createText2Video']);
   });
 
-  it('uses a provider of its own, and rejects what is none', async () => {
+  it('uses a provider of its own, and rejects a value that is not one', async () => {
     const own = new InMemorySpanExporter();
     const tracerProvider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(own)] });
     const gen = await client([responds(200, created)], traced({ trace: otel({ tracerProvider }) }));
@@ -185,7 +185,7 @@ describe('otel', () => {
   });
 });
 
-it('otel that was not called says so', async () => {
+it('says that otel was not called', async () => {
   const gen = await client([responds(200, created)], { trace: otel as never });
   expect((await failure(gen.text2video.create(request))).message).toBe(
     'otel was passed as trace without being called: pass trace: otel().',
