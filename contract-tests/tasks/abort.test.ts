@@ -27,8 +27,8 @@ const moments: [what: string, polls: number, options: WaitOptions, faults: Fault
   ['in a poll that hangs, with callbacks', 1, { firstPollAfter: 0, callbacks: silent }, [hang]],
 ];
 
-describe.each(transports)('%s, an abort takes effect within 10 ms', (_, enter) => {
-  it.each(moments)('while the wait is %s', async (_what, polls, options, faults) => {
+describe.each(transports)('an abort %s', (_, enter) => {
+  it.each(moments)('ends a wait within 10 ms while it is %s', async (_what, polls, options, faults) => {
     const sandbox = open({ faults });
     const { gen } = await enter(sandbox);
     const created = await gen.text2video.create(request);
@@ -53,25 +53,28 @@ describe.each(transports)('%s, an abort takes effect within 10 ms', (_, enter) =
 });
 
 describe('an aborted wait', () => {
-  it.each(moments)('leaves no timer, no listener and no request behind: %s', async (_, _polls, options, faults) => {
-    const { gen, sent } = simulate({ faults });
-    const created = await gen.text2video.create(request);
-    const stop = new AbortController();
-    const removed = vi.fn();
-    const callbacks = options.callbacks && { listen: () => removed };
-    const waiting = failure(gen.tasks.wait(created, { ...options, callbacks, signal: stop.signal }));
-    await pass(1000);
-    expect([listeners(stop.signal), vi.getTimerCount()]).toEqual([1, 1]);
-    const before = sent.length;
-    stop.abort(reason);
-    expect((await atOnce(waiting)).cause).toBe(reason);
-    expect([listeners(stop.signal), vi.getTimerCount()]).toEqual([0, 0]);
-    await pass(600_000);
-    expect(sent).toHaveLength(before);
-    expect(removed).toHaveBeenCalledTimes(callbacks ? 1 : 0);
-  });
+  it.each(moments)(
+    'leaves no timer, no listener and no request of a wait that is aborted while %s',
+    async (_, _polls, options, faults) => {
+      const { gen, sent } = simulate({ faults });
+      const created = await gen.text2video.create(request);
+      const stop = new AbortController();
+      const removed = vi.fn();
+      const callbacks = options.callbacks && { listen: () => removed };
+      const waiting = failure(gen.tasks.wait(created, { ...options, callbacks, signal: stop.signal }));
+      await pass(1000);
+      expect([listeners(stop.signal), vi.getTimerCount()]).toEqual([1, 1]);
+      const before = sent.length;
+      stop.abort(reason);
+      expect((await atOnce(waiting)).cause).toBe(reason);
+      expect([listeners(stop.signal), vi.getTimerCount()]).toEqual([0, 0]);
+      await pass(600_000);
+      expect(sent).toHaveLength(before);
+      expect(removed).toHaveBeenCalledTimes(callbacks ? 1 : 0);
+    },
+  );
 
-  it('can be resumed with its handle', async () => {
+  it('resumes an aborted wait with its handle', async () => {
     const { gen } = simulate({ timing: { end: '30s' } });
     const stop = new AbortController();
     const running = failure(gen.text2video.run(request, { signal: stop.signal }));
@@ -82,7 +85,7 @@ describe('an aborted wait', () => {
     expect(await ends(gen.tasks.resume(handle))).toMatchObject({ id: taskId, state: 'success' });
   });
 
-  it('can be aborted from onUpdate', async () => {
+  it('aborts a wait from onUpdate', async () => {
     const { gen, polls } = simulate();
     const stop = new AbortController();
     const onUpdate = () => stop.abort(reason);
@@ -94,7 +97,7 @@ describe('an aborted wait', () => {
 });
 
 describe('a signal', () => {
-  it('that is already aborted ends a wait without a poll and a run without a create', async () => {
+  it('ends a wait without a poll and a run without a create if its signal is already aborted', async () => {
     const { gen, sent } = simulate();
     const created = await gen.text2video.create(request);
     const signal = AbortSignal.abort(reason);
@@ -118,7 +121,7 @@ describe('a signal', () => {
     expect([sent.length, listeners(signal), vi.getTimerCount()]).toEqual([1, 0, 0]);
   });
 
-  it('has no listener left after the wait has ended', async () => {
+  it('leaves no listener on the signal after the wait has ended', async () => {
     const { gen, sandbox } = simulate();
     const { signal } = new AbortController();
     await ends(gen.text2video.run(request, { signal }));
@@ -128,7 +131,7 @@ describe('a signal', () => {
     expect(listeners(signal)).toBe(0);
   });
 
-  it('shared by a hundred waits has one listener and ends them all', async () => {
+  it('uses one listener for a hundred waits with one signal, and ends them all', async () => {
     const { gen, polls } = simulate({ timing: { end: '10m' } });
     const stop = new AbortController();
     const { signal } = stop;
@@ -144,7 +147,7 @@ describe('a signal', () => {
     expect([polls().length, listeners(signal), vi.getTimerCount()]).toEqual([before, 0, 0]);
   });
 
-  it('that is aborted after the wait has ended changes nothing', async () => {
+  it('changes nothing when a signal is aborted after the wait has ended', async () => {
     const { gen } = simulate();
     const stop = new AbortController();
     const running = gen.text2video.run(request, { signal: stop.signal });

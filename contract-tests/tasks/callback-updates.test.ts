@@ -117,8 +117,8 @@ describe('a wait with callbacks', () => {
   });
 });
 
-describe('updates that never arrive', () => {
-  it('only cost time: a poll that comes five times as late sees the end', async () => {
+describe('a wait whose updates never arrive', () => {
+  it('sees the end by a poll that comes five times as late', async () => {
     const { polls, wait, now } = await setupWait();
     expect(await ends(wait)).toMatchObject({ state: 'success' });
     expect(polls()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('updates that never arrive', () => {
     expect(now()).toBeLessThanOrEqual(100_000);
   });
 
-  it('cost no more if only the last ones are lost', async () => {
+  it('sees the end as late if only the last updates are lost', async () => {
     const { polls, wait, send, now } = await setupWait();
     await pass(2000);
     send('processing');
@@ -135,15 +135,15 @@ describe('updates that never arrive', () => {
     expect(now()).toBeLessThanOrEqual(100_000);
   });
 
-  it('do not delay the deadline', async () => {
+  it('keeps the deadline if no update arrives', async () => {
     const { wait, now } = await setupWait(endingAfter('60s'), { deadline: 30_000 });
     expect(await ends(failure(wait))).toMatchObject({ name: 'DeadlineError', state: 'processing' });
     expect(now()).toBeLessThan(30_010);
   });
 });
 
-describe('a wait stops listening', () => {
-  it('when its task has ended', async () => {
+describe('the end of listening for updates', () => {
+  it('stops listening when its task has ended', async () => {
     const { callbacks, created, wait, send, polls } = await setupWait();
     await pass(30_000);
     expect(callbacks.listenerCount(created.id)).toBe(1);
@@ -160,13 +160,13 @@ describe('a wait stops listening', () => {
     ['over its deadline', { deadline: 1000 }, 'DeadlineError'],
     ['rejected', { extraHeaders: { 'x-sandbox-fault': 'status; code=404' } }, 'RejectedError'],
     ['ended by onUpdate', { firstPollAfter: 0, onUpdate: () => Promise.reject(new RangeError('Full.')) }, 'RangeError'],
-  ])('when it is %s', async (_, options, name) => {
+  ])('stops listening when the wait is %s', async (_, options, name) => {
     const { callbacks, created, wait } = await setupWait(endingAfter('30s'), options);
     expect((await ends(failure(wait))).name).toBe(name);
     expect([callbacks.listenerCount(created.id), vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it('when the caller leaves a watch', async () => {
+  it('stops listening when the caller leaves a watch', async () => {
     const { gen } = simulate();
     const callbacks = new FakeUpdates();
     const { id } = await gen.text2video.create(request);

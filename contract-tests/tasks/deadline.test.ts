@@ -7,11 +7,11 @@ import { ends, pass, simulate } from './simulated.js';
 const operation = 'getTaskCreations';
 const minute = 60_000;
 
-describe('a wait gives up', () => {
+describe('the end of a wait at its deadline', () => {
   it.each([
     ['milliseconds from now', () => minute],
     ['a date', () => new Date(Date.now() + minute)],
-  ])('at its deadline, given as %s, after a last poll', async (_, deadline) => {
+  ])('ends a wait at its deadline, given as %s, after a last poll', async (_, deadline) => {
     const { gen, polls, now } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: deadline() })));
@@ -21,7 +21,7 @@ describe('a wait gives up', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('after the milliseconds of its deadline, even if the system clock is set back', async () => {
+  it('ends after the milliseconds of its deadline, even if the system clock is set back', async () => {
     const { gen } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const before = performance.now();
@@ -32,7 +32,7 @@ describe('a wait gives up', () => {
     expect(performance.now() - before).toBeLessThan(1100);
   });
 
-  it('after milliseconds that count from the start of the wait, not from the creation', async () => {
+  it('counts the milliseconds of the deadline from the start of the wait, not from the creation', async () => {
     const { gen, now } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     await pass(minute);
@@ -41,7 +41,7 @@ describe('a wait gives up', () => {
     expect(now()).toBeGreaterThanOrEqual(2 * minute);
   });
 
-  it('after an hour by default', async () => {
+  it('ends a wait after an hour by default', async () => {
     const { gen, now } = simulate({ timing: (_, { prompt }) => ({ end: prompt === 'long' ? '61m' : '59m' }) });
     expect(await ends(gen.text2video.run({ ...request, prompt: 'short' }))).toMatchObject({ state: 'success' });
     const before = now();
@@ -51,7 +51,7 @@ describe('a wait gives up', () => {
     expect(now() - before).toBeLessThan(60 * minute + 10);
   });
 
-  it('never if the deadline is Infinity', async () => {
+  it('waits without an end if the deadline is Infinity', async () => {
     const { gen, now } = simulate({ timing: { end: '3h' } });
     const wait = gen.text2video.run(request, { deadline: Number.POSITIVE_INFINITY });
     expect(await ends(wait)).toMatchObject({ state: 'success' });
@@ -59,7 +59,7 @@ describe('a wait gives up', () => {
     expect(now()).toBeLessThanOrEqual(181 * minute);
   });
 
-  it('at once if the date is in the past, but not before a poll', async () => {
+  it('ends at once if the date is in the past, but not before a poll', async () => {
     const { gen, polls, now } = simulate();
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: new Date(Date.now() - 1) })));
@@ -71,7 +71,7 @@ describe('a wait gives up', () => {
     expect(await ends(again)).toMatchObject({ state: 'success' });
   });
 
-  it('after a single poll if the deadline comes before the first poll is due', async () => {
+  it('ends after a single poll if the deadline comes before the first poll is due', async () => {
     const { gen, polls, now } = simulate({ timing: { end: '30s' } });
     const error = await ends(failure(gen.text2video.run(request, { deadline: 5000 })));
     expect(error).toMatchObject({ name: 'DeadlineError', state: 'processing' });
@@ -83,7 +83,7 @@ describe('a wait gives up', () => {
     ['4999ms', 'success'],
     ['5s', 'success'],
     ['6s', undefined],
-  ] as const)('only after the poll at the deadline: a task that takes %s ends as %s', async (end, state) => {
+  ] as const)('polls at a deadline of five seconds: a task that takes %s ends as %s', async (end, state) => {
     const { gen } = simulate({ timing: { end } });
     const outcome = await ends(gen.text2video.run(request, { deadline: 5000 }).catch((error) => error.name));
     expect(state ? outcome.state : outcome).toBe(state ?? 'DeadlineError');
@@ -91,7 +91,7 @@ describe('a wait gives up', () => {
 });
 
 describe('a deadline during a poll that hangs', () => {
-  it('is kept within two seconds', async () => {
+  it('keeps a deadline during a poll that hangs, within two seconds', async () => {
     const { gen, sandbox, now } = simulate();
     sandbox.setFaults([{ fault: 'hang', operation }]);
     for (const deadline of [5000, 20_500, 25_000]) {
@@ -104,7 +104,7 @@ describe('a deadline during a poll that hangs', () => {
     }
   });
 
-  it('leaves one second for the last poll', async () => {
+  it('leaves one second for the last poll at the deadline', async () => {
     for (const [by, name] of [
       [999, undefined],
       [1001, 'DeadlineError'],
@@ -118,7 +118,7 @@ describe('a deadline during a poll that hangs', () => {
 });
 
 describe('a DeadlineError', () => {
-  it('carries the state, the handle and the error of the last poll', async () => {
+  it('adds the state, the handle and the error of the last poll to a DeadlineError', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '10m' } });
     const created = await gen.text2video.create(request);
     const waiting = failure(gen.tasks.wait(created, { deadline: minute }));
@@ -132,28 +132,28 @@ describe('a DeadlineError', () => {
     );
   });
 
-  it('has no cause if the last poll succeeded, whatever happened before', async () => {
+  it('adds no cause if the last poll succeeded, whatever happened before', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, for: '40s' }]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect([error.name, error.state, error.cause]).toEqual(['DeadlineError', 'processing', undefined]);
   });
 
-  it('has no state if no poll has succeeded', async () => {
+  it('adds no state if no poll has succeeded', async () => {
     const { gen, sandbox } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 503, operation }]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect([error.name, error.state, error.cause.status]).toEqual(['DeadlineError', undefined, 503]);
   });
 
-  it('ends the wait, not the task, which its handle resumes', async () => {
+  it('ends the wait at its deadline, and not the task, which its handle resumes', async () => {
     const { gen, creates } = simulate({ timing: { end: '90s' } });
     const error = await ends(failure(gen.text2video.run(request, { deadline: minute })));
     expect(await ends(gen.tasks.resume(error.handle))).toMatchObject({ id: error.taskId, state: 'success' });
     expect(creates()).toBe(1);
   });
 
-  it('ends a watch too', async () => {
+  it('ends a watch at its deadline, too', async () => {
     const { gen } = simulate({ timing: { queueing: 0, processing: 0, end: '10m' } });
     const created = await gen.text2video.create(request);
     const watch = gen.tasks.watch(created, { deadline: minute });

@@ -19,7 +19,7 @@ function setupService(responseTo: (poll: number) => [status: number, body: objec
 }
 
 describe('the deadline of a wait', () => {
-  it('holds even if every poll returns a change', async () => {
+  it('keeps the deadline even if every poll returns a change', async () => {
     const { gen, polls } = setupService((poll) => [200, { id: 'a', state: 'processing', progress: poll }]);
     const waiting = failure(gen.tasks.wait('a', { deadline: 5000 }));
     await pass(6000);
@@ -27,13 +27,13 @@ describe('the deadline of a wait', () => {
     expect(await atOnce(waiting)).toMatchObject({ name: 'DeadlineError' });
   });
 
-  it('brings a last poll, even before Retry-After is over', async () => {
+  it('polls a last time at the deadline, even before Retry-After is over', async () => {
     const { gen, polls } = setupService(() => [429, {}, { 'retry-after': '30' }]);
     await ends(failure(gen.tasks.wait('a', { deadline: 10_000 })));
     expect(polls).toEqual([0, 10_000]);
   });
 
-  it('finds a task that ended long before, during a Retry-After of an hour', async () => {
+  it('finds at its deadline a task that ended long before, during a Retry-After of an hour', async () => {
     const { gen, polls } = setupService((poll) =>
       poll === 1 ? [503, {}, { 'retry-after': '3600' }] : [200, { id: 'a', state: 'success', creations: [] }],
     );
@@ -43,7 +43,7 @@ describe('the deadline of a wait', () => {
 });
 
 describe('firstPollAfter', () => {
-  it.each([Number.NaN, '20s', -1, {}])('%s is rejected', async (firstPollAfter) => {
+  it.each([Number.NaN, '20s', -1, {}])('rejects %s as firstPollAfter', async (firstPollAfter) => {
     const { gen, sent } = simulate();
     const run = failure(gen.text2video.run(request, { firstPollAfter: firstPollAfter as never }));
     await pass(1000);
@@ -52,14 +52,14 @@ describe('firstPollAfter', () => {
   });
 });
 
-it('a run rejects an invalid signal before it creates a task', async () => {
+it('rejects an invalid signal of a run before it creates a task', async () => {
   const { gen, creates } = simulate();
   const outcome = await ends(failure(gen.text2video.run(request, { signal: new EventTarget() as AbortSignal })));
   expect([outcome.name, creates()]).toEqual(['ConfigurationError', 0]);
 });
 
 it.each([{ onUpdate: 'log' }, { onCreated: 7 }, { onSending: {} }])(
-  'a run rejects %o before it creates a task',
+  'rejects %o before it creates a task',
   async (options) => {
     const { gen, creates } = simulate();
     const outcome = await ends(failure(gen.text2video.run(request, options as never)));
@@ -67,7 +67,7 @@ it.each([{ onUpdate: 'log' }, { onCreated: 7 }, { onSending: {} }])(
   },
 );
 
-describe('an error after a create carries the handle, also with', () => {
+describe('an error after a create', () => {
   const broken = () => {
     throw new Error('The disk is full.');
   };
@@ -76,7 +76,7 @@ describe('an error after a create carries the handle, also with', () => {
     ['an onUpdate that rejects', { onUpdate: async () => broken() }],
     ['an onCreated that throws', { onCreated: broken }],
     ['callbacks that throw', { callbacks: { listen: broken } }],
-  ])('%s', async (_, options) => {
+  ])('adds the handle to the error with %s', async (_, options) => {
     const { gen, sandbox } = simulate();
     const error = await ends(failure(gen.text2video.run(request, options as RunOptions)));
     expect(error).toBeInstanceOf(Error);
@@ -84,7 +84,7 @@ describe('an error after a create carries the handle, also with', () => {
   });
 });
 
-it('an update during Retry-After leads to a poll at once', async () => {
+it('polls at once for an update during Retry-After', async () => {
   const { gen } = setupService((poll) =>
     poll === 1 ? [429, {}, { 'retry-after': '7200' }] : [200, { id: 'a', state: 'success', creations: [] }],
   );
@@ -96,21 +96,21 @@ it('an update during Retry-After leads to a poll at once', async () => {
 });
 
 describe('a deadline of an invalid type', () => {
-  it.each(['5000', true, [5000]])('%j is rejected', async (deadline) => {
+  it.each(['5000', true, [5000]])('rejects %j as a deadline', async (deadline) => {
     const { gen } = simulate();
     const error = await ends(failure(gen.tasks.wait('a', { deadline } as unknown as WaitOptions)));
     expect(error.name).toBe('ConfigurationError');
   });
 });
 
-it('a handle from a clock that is ahead is polled at the usual interval', async () => {
+it('polls at the usual interval with a handle from a clock that is ahead', async () => {
   const { gen, polls } = simulate({ timing: { end: '60s' } });
   const { handle } = await gen.text2video.create(request);
   await ends(gen.tasks.resume({ ...handle, createdAt: Date.now() + 3_600_000 }));
   expect(Math.max(...gapsOf(polls()))).toBeLessThanOrEqual(4000);
 });
 
-it('a success update that the service does not confirm yet leads to polls at the usual interval', async () => {
+it('polls at the usual interval after an update of success that the service does not confirm yet', async () => {
   const { gen, polls } = simulate({ timing: { end: '10s' } });
   const callbacks = new FakeUpdates();
   const created = await gen.adFilm.create({ images: ['https://example.com/watch.png'] });
@@ -121,7 +121,7 @@ it('a success update that the service does not confirm yet leads to polls at the
   expect(polls()[1]).toBeLessThanOrEqual(12_000);
 });
 
-it('an unknown state is logged once, even if the progress changes, and without the key', async () => {
+it('logs an unknown state once, even if the progress changes, and without the key', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { gen } = setupService((poll) =>
     poll < 5

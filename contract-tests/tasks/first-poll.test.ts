@@ -22,7 +22,7 @@ async function requestOf({ gen, sandbox }: Simulation, operation: OperationId): 
   return { ...body, ad_one_click_task_id: (await finishedFilm(sandbox, gen)).id };
 }
 
-it('the document states when to poll first for every documented create', () => {
+it('reads from the document when to poll first, for every documented create', () => {
   const creates = Object.keys(known).filter((name) => name.startsWith('create'));
   const undocumented = creates.filter((name) => !table.some(({ operation }) => operation === name));
   expect(undocumented).toEqual(['createGeneralOneClick', 'createSubject']);
@@ -32,8 +32,8 @@ it('the document states when to poll first for every documented create', () => {
 describe.each([
   [0, 1],
   [1 - Number.EPSILON, 0.9],
-])('if Math.random() returns %d, the first poll comes after %d of the documented time', (random, part) => {
-  it.each(table)('$operation: $seconds s', async ({ operation, seconds }) => {
+])('the first poll if Math.random() returns %d, after %d of the documented time', (random, part) => {
+  it.each(table)('polls first after the documented time of $operation: $seconds s', async ({ operation, seconds }) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     // A film ends before its parts are generated again, which in turn takes long.
     const simulation = simulate({ timing: (made) => ({ end: made === 'createAdFilm' ? '30s' : '10m' }) });
@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe('the first poll', () => {
-  it('is spread, so that tasks that were created together are not polled together', async () => {
+  it('spreads first polls, so that tasks that were created together are not polled together', async () => {
     const simulation = simulate({ timing: { end: '10m' } });
     const { gen, polls } = simulation;
     const stop = new AbortController();
@@ -66,13 +66,13 @@ describe('the first poll', () => {
     ['a handle that is just old enough', ({ handle }) => ({ ...handle, createdAt: Date.now() - 20_000 })],
     ['a task that succeeded on creation', (created) => ({ ...created, state: 'success' })],
     ['a task that failed on creation', (created) => ({ ...created, state: 'failed' })],
-  ])('of %s comes at once', async (_, reference) => {
+  ])('polls %s at once', async (_, reference) => {
     const simulation = simulate({ timing: { end: '10m' } });
     const created = await simulation.gen.text2video.create(request);
     expect(await firstPollAt(simulation, reference(created))).toBeLessThanOrEqual(1);
   });
 
-  it('is timed from the creation, not from the wait', async () => {
+  it('times the first poll from the creation, not from the wait', async () => {
     const simulation = simulate({ timing: { end: '10m' } });
     const created = await simulation.gen.text2video.create(request);
     await pass(15_000);
@@ -85,7 +85,7 @@ describe('the first poll', () => {
     [0, 0],
     [1000, 1000],
     [120_000, 120_000],
-  ])('comes after firstPollAfter: %i', async (firstPollAfter, at) => {
+  ])('polls first after firstPollAfter: %i', async (firstPollAfter, at) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const simulation = simulate({ timing: { end: '10m' } });
     const created = await simulation.gen.text2video.create(request);

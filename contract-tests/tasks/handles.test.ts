@@ -11,8 +11,8 @@ import { atOnce, ends, pass, simulate } from './simulated.js';
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-describe('a task is resumed', () => {
-  it('from its handle, stored as JSON, with the first poll when it is due', async () => {
+describe('a resumed task', () => {
+  it('resumes a task from its handle, stored as JSON, and polls first when it is due', async () => {
     const { gen, polls, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     expect(copyOf(created.handle)).toEqual({
@@ -33,7 +33,7 @@ describe('a task is resumed', () => {
     ['its identifier', ({ id }) => id],
     ['an object with its identifier', ({ id }) => ({ id })],
     ['a task that was read', (_, read) => read],
-  ])('from %s', async (_, reference) => {
+  ])('resumes a task from %s', async (_, reference) => {
     const { gen, creates } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     const wait = gen.tasks.wait(reference(created, await gen.tasks.get(created)));
@@ -56,7 +56,7 @@ function start(...args: string[]) {
   return { child, exit, lines };
 }
 
-it('a task outlives the process that created it, and is created once', async () => {
+it('resumes a task after the end of the process that created it, without a second create', async () => {
   const sandbox = open();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -88,7 +88,7 @@ describe('a handle', () => {
       (createdAt): [string, object] => [`the time ${JSON.stringify(createdAt)}`, { createdAt }],
     ),
     ['a time that overflows to Infinity', JSON.parse('{ "createdAt": 1e999 }')],
-  ])('with %s still finds its task', async (_, garbage) => {
+  ])('finds the task of a handle with %s', async (_, garbage) => {
     const { gen, polls } = simulate({ timing: { end: '30s' } });
     const { handle } = await gen.text2video.create(request);
     const wait = gen.tasks.resume(copyOf({ ...handle, ...garbage }), { deadline: hour });
@@ -96,7 +96,7 @@ describe('a handle', () => {
     expect(polls().length).toBeLessThanOrEqual(25);
   });
 
-  it('from a clock that is ahead still finds its task', async () => {
+  it('finds the task of a handle from a clock that is ahead', async () => {
     const { gen, polls, now } = simulate({ timing: { end: '30s' } });
     const { handle } = await gen.text2video.create(request);
     const wait = gen.tasks.resume({ ...handle, createdAt: Date.now() + 24 * hour });
@@ -105,7 +105,7 @@ describe('a handle', () => {
     expect(now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('may carry additional fields', async () => {
+  it('accepts additional fields in a handle', async () => {
     const { gen } = simulate();
     const { handle } = await gen.text2video.create(request);
     const kept = { ...handle, order: 7, state: 5, handle: undefined };
@@ -113,7 +113,7 @@ describe('a handle', () => {
   });
 
   it.each([undefined, null, '', '.', '..', 7, true, [], {}, { id: '' }, { id: 7 }, { id: null }, { handle: {} }])(
-    'without an identifier causes an InvalidRequestError at once: %j',
+    'rejects at once a handle without an identifier: %j',
     async (reference) => {
       // What explains a wrong call is loaded when there is one.
       await failure(openStopped().gen.tasks.get(''));

@@ -25,7 +25,7 @@ describe('a wait in flight', () => {
     expect(await wait).toMatchObject({ state: 'success' });
   });
 
-  it('of run does too', async () => {
+  it('ends a run at once after advance, too', async () => {
     const sandbox = createSandbox({ speed: 0 });
     const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', fetch: sandbox.fetch });
     const { promise, resolve } = deferred<TaskHandle>();
@@ -35,7 +35,7 @@ describe('a wait in flight', () => {
     expect(await run).toMatchObject({ state: 'success' });
   });
 
-  it('polls at once after each step, and goes on', async () => {
+  it('polls at once after each step of the clock, and continues', async () => {
     const { sandbox, gen, created } = await start({
       speed: 0,
       timing: { queueing: 1000, processing: 2000, end: 3000 },

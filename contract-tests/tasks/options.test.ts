@@ -41,8 +41,8 @@ const invalidOptions: [what: string, options: object, message: string][] = [
   ],
 ];
 
-describe('a wait is rejected at once, before anything is sent, with', () => {
-  it.each(invalidOptions)('%s', async (_, options, message) => {
+describe('a wait with invalid options', () => {
+  it.each(invalidOptions)('rejects a wait with %s at once, before anything is sent', async (_, options, message) => {
     const { gen, sent } = simulate();
     const created = await gen.text2video.create(request);
     const { id: taskId, handle } = created;
@@ -60,8 +60,8 @@ describe('a wait is rejected at once, before anything is sent, with', () => {
   });
 });
 
-describe('a run is rejected before its task is created, with', () => {
-  it.each(invalidOptions)('%s', async (_, options, message) => {
+describe('a run with invalid options', () => {
+  it.each(invalidOptions)('rejects a run with %s before its task is created', async (_, options, message) => {
     const { gen, sent } = simulate();
     const onCreated = vi.fn();
     const error = await atOnce(failure(gen.text2video.run(request, { ...options, onCreated })));
@@ -71,7 +71,7 @@ describe('a run is rejected before its task is created, with', () => {
   });
 });
 
-describe('a wait takes', () => {
+describe('a wait with valid options', () => {
   it.each<[what: string, options: WaitOptions]>([
     ['no options', {}],
     [
@@ -100,14 +100,14 @@ describe('a wait takes', () => {
     ['an infinite maxInterval', { maxInterval: Number.POSITIVE_INFINITY }],
     ['fractions of milliseconds', { interval: 1500.5, firstPollAfter: 0.5, deadline: 100_000.5, timeout: 999.9 }],
     ['an additional query parameter', { extraQuery: { trace: 1 } }],
-  ])('%s', async (_, options) => {
+  ])('accepts %s', async (_, options) => {
     const { gen, polls } = simulate({ timing: { end: '30s' } });
     const created = await gen.text2video.create(request);
     expect(await ends(gen.tasks.wait(created, options))).toMatchObject({ state: 'success' });
     expect(polls().length).toBeLessThanOrEqual(25);
   });
 
-  it('the shortest deadline, and then throws a DeadlineError', async () => {
+  it('accepts the shortest deadline, and then throws a DeadlineError', async () => {
     const { gen, now } = simulate();
     const created = await gen.text2video.create(request);
     const error = await ends(failure(gen.tasks.wait(created, { deadline: 1 })));
@@ -115,13 +115,13 @@ describe('a wait takes', () => {
     expect(now()).toBeLessThan(10);
   });
 
-  it('the shortest interval, and then polls as often as the age of the task requires', async () => {
+  it('accepts the shortest interval, and then polls as often as the age of the task requires', async () => {
     const { gen, polls } = simulate({ timing: { end: '30s' } });
     await ends(gen.text2video.run(request, { interval: 1 }));
     expect(polls().length).toBeLessThanOrEqual(12);
   });
 
-  it('times longer than any timer, and waits until they are over', async () => {
+  it('accepts times longer than any timer, and waits until they are over', async () => {
     const { gen, polls, sandbox } = simulate();
     const created = await gen.text2video.create(request);
     const stop = new AbortController();

@@ -6,7 +6,7 @@ import { all, atOnce, ends, pass, simulate } from './simulated.js';
 
 const failedTask = { fault: 'failed', errCode: 'OUT_OF_PAPER', operation: 'createText2Video' } as const;
 
-it('a simulated minute is a minute for the client and for the sandbox', async () => {
+it('counts a simulated minute as a minute for the client and for the sandbox', async () => {
   const { sandbox, now } = simulate();
   const before = sandbox.now().getTime();
   await pass(60_000);
@@ -23,7 +23,7 @@ describe('a wait', () => {
     expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('for a task that has ended polls once, at once', async () => {
+  it('polls a task that has ended once, at once', async () => {
     const { gen, polls } = simulate({ timing: { end: '30s' } });
     const { id, handle } = await gen.text2video.create(request);
     await pass(60_000);
@@ -54,7 +54,7 @@ describe('a wait', () => {
     expect(states).toEqual(['processing', 'failed']);
   });
 
-  it('that fails without being awaited does not end the process', async () => {
+  it('does not end the process if a wait fails without being awaited', async () => {
     const { gen, polls } = simulate({ faults: [failedTask] });
     const created = await gen.text2video.create(request);
     void gen.tasks.wait(created);
@@ -87,7 +87,7 @@ describe('onUpdate', () => {
     ],
     ['rejects', () => Promise.reject(reason)],
     ['rejects later', () => new Promise((_, reject) => void setTimeout(() => reject(reason), 5000))],
-  ])('that %s ends the wait with that error, and nothing more is sent', async (_, onUpdate) => {
+  ])('ends the wait with the error of an onUpdate that %s, and sends nothing more', async (_, onUpdate) => {
     const { gen, polls } = simulate();
     const created = await gen.text2video.create(request);
     expect(await ends(failure(gen.tasks.wait(created, { onUpdate, firstPollAfter: 0 })))).toBe(reason);
@@ -96,7 +96,7 @@ describe('onUpdate', () => {
     expect(polls()).toHaveLength(1);
   });
 
-  it('is awaited before the next poll', async () => {
+  it('awaits onUpdate before the next poll', async () => {
     const { gen, polls, now } = simulate();
     const calls: [from: number, to: number][] = [];
     const onUpdate = async () => {
@@ -110,7 +110,7 @@ describe('onUpdate', () => {
     for (const [from, to] of calls) expect(polls().filter((at) => at > from && at < to)).toEqual([]);
   });
 
-  it('is not called if nothing has changed', async () => {
+  it('does not call onUpdate if nothing has changed', async () => {
     const { gen, polls } = simulate({ timing: { queueing: 0, processing: 0, end: '60s' } });
     const onUpdate = vi.fn();
     await ends(gen.text2video.run(request, { onUpdate, firstPollAfter: 0 }));
@@ -118,7 +118,7 @@ describe('onUpdate', () => {
     expect(onUpdate.mock.calls.map(([{ state }]) => state)).toEqual(['processing', 'success']);
   });
 
-  it('may return anything: its result is ignored', async () => {
+  it('ignores what onUpdate returns', async () => {
     const { gen } = simulate({ timing: { end: 0 } });
     const wait = gen.text2video.run(request, { onUpdate: () => ({ state: 'failed' }), firstPollAfter: 0 });
     expect(await atOnce(ends(wait))).toMatchObject({ state: 'success' });

@@ -40,7 +40,7 @@ describe('the first program of the README', () => {
     expect(polls()).toHaveLength(1);
   });
 
-  it('is at most a twentieth later, so that tasks which were created together are not polled together', async () => {
+  it('ends at most a twentieth later, so that tasks created together are not polled together', async () => {
     vi.mocked(Math.random).mockReturnValue(1 - Number.EPSILON);
     const { gen, polls, now } = simulate({ speed: 10, pollAdvice: true });
     await ends(gen.text2video.run(request));
@@ -57,7 +57,7 @@ describe('the first program of the README', () => {
 });
 
 it.each(['1s', '10s', '25s', '2m', '20m'] as const)(
-  'a task of %s takes no more polls with advice than without, and is not seen to end later',
+  'takes no more polls of a task of %s with advice than without, and sees its end no later',
   async (end) => {
     const waitFor = async (pollAdvice: boolean) => {
       const { gen, polls, now } = simulate({ timing: { end }, pollAdvice });
@@ -90,15 +90,15 @@ describe('advice with the response to a create', () => {
     ['19999', 19_999],
     ['20001', 20_000],
     ['9'.repeat(400), 20_000],
-  ])('of %j: the first poll comes after %i ms', async (text, at) => {
+  ])('follows advice of %j with a create: the first poll comes after %i ms', async (text, at) => {
     expect(await firstPollAfter(text)).toBe(at);
   });
 
-  it.each(unreadable)('of %j is ignored', async (text) => {
+  it.each(unreadable)('ignores advice of %j with a create', async (text) => {
     expect(await firstPollAfter(text)).toBe(20_000);
   });
 
-  it('is in the handle, so that another process follows it too', async () => {
+  it('stores the advice in the handle, so that another process follows it too', async () => {
     const simulation = advising({ create: '3000' });
     const { handle } = await simulation.gen.text2video.create(request);
     expect(handle).toEqual({ ...handle, firstPollAfter: 3000 });
@@ -108,13 +108,13 @@ describe('advice with the response to a create', () => {
     expect(simulation.polls()).toHaveLength(2);
   });
 
-  it('is not in the handle if there is none', async () => {
+  it('stores no advice in the handle if there is none', async () => {
     const { gen } = advising({});
     expect(Object.keys((await gen.text2video.create(request)).handle)).toEqual(['id', 'operation', 'createdAt']);
   });
 
   it.each(['soon', '3', -1, Number.NaN, null, true, {}])(
-    'of %j in a handle from elsewhere is ignored',
+    'ignores advice of %j in a handle from elsewhere',
     async (value) => {
       const simulation = advising({});
       const { handle } = await simulation.gen.text2video.create(request);
@@ -123,7 +123,7 @@ describe('advice with the response to a create', () => {
     },
   );
 
-  it('is ignored if the task has ended', async () => {
+  it('ignores advice if the task has ended', async () => {
     const { gen, polls } = advising({ create: '3000' });
     const done = await gen.speech.create({ text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' });
     await ends(gen.tasks.wait(done));
@@ -145,41 +145,41 @@ describe('advice with the response to a poll', () => {
     ['14999', 14_999],
     ['15001', 15_000],
     ['9'.repeat(400), 15_000],
-  ])('of %j: the next poll comes after %i ms', async (text, gap) => {
+  ])('follows advice of %j with a poll: the next poll comes after %i ms', async (text, gap) => {
     expect(await gapAfter(text)).toBe(gap);
   });
 
-  it.each(unreadable)('of %j is ignored', async (text) => {
+  it.each(unreadable)('ignores advice of %j with a poll', async (text) => {
     expect(await gapAfter(text)).toBe(2000);
   });
 
-  it('is for that poll only', async () => {
+  it('follows the advice of a poll for the next poll only', async () => {
     const { gen, polls } = advising({ create: '1000' }, { timing: { end: '6s' } });
     await ends(gen.text2video.run(request));
     expect(gapsOf([0, ...polls()])).toEqual([1000, 2000, 2000, 2000]);
   });
 
-  it('of 0 for ever leads to fewer polls the older the task is', async () => {
+  it('polls less often the older the task is if the advice is always 0', async () => {
     const { gen, polls } = advising({ create: '0', poll: '0' }, { timing: { end: '1m' } });
     await ends(gen.text2video.run(request));
     expect(polls().length).toBeLessThan(300);
     expect(gapsOf(polls()).at(-1)).toBeGreaterThan(590);
   });
 
-  it('does not speed up polls of an unknown state', async () => {
+  it('does not poll an unknown state more often because of advice', async () => {
     const { gen, polls, sandbox } = advising({ poll: '700' }, { timing: { end: '20s' } }, { onEvent: () => {} });
     sandbox.setFaults([{ fault: 'unknown-state', state: 'paused', times: 1 }]);
     await ends(gen.text2video.run(request, { firstPollAfter: 0 }));
     expect(gapsOf(polls()).slice(0, 2)).toEqual([15_000, 700]);
   });
 
-  it('counts five times with callbacks, which wake the wait earlier', async () => {
+  it('multiplies advice by five with callbacks, which end the pause earlier', async () => {
     const callbacks = new FakeUpdates();
     expect(await gapAfter('700', { callbacks })).toBe(3500);
   });
 });
 
-describe('what the caller has set comes before advice', () => {
+describe('options of the caller and advice', () => {
   it.each<[what: string, client: GenMediaOptions, options: object, polls: number[]]>([
     ['nothing', {}, {}, [1000, 1700, 2400, 3100]],
     ['firstPollAfter of a call', {}, { firstPollAfter: 1500 }, [1500, 2200, 2900, 3600]],
@@ -188,7 +188,7 @@ describe('what the caller has set comes before advice', () => {
     ['interval of the client', { wait: { interval: 1100 } }, {}, [1000, 2100, 3200]],
     ['maxInterval below usual times', {}, { maxInterval: 300 }, [1000, 1700, 2400, 3100]],
     ['a deadline', {}, { deadline: 1400 }, [1000, 1400]],
-  ])('%s', async (_, client, options, expected) => {
+  ])('polls at the expected times if the caller has set %s', async (_, client, options, expected) => {
     const { gen, polls } = advising({ create: '1000', poll: '700' }, { timing: { end: '3s' } }, client);
     await ends(gen.text2video.run(request, options).catch(() => {}));
     expect(polls()).toEqual(expected);
@@ -200,7 +200,7 @@ describe('a rejection', () => {
     ['429 with Retry-After', { code: 429, retryAfter: '7s' }, 7000],
     ['404 with Retry-After', { code: 404, retryAfter: '7s' }, 7000],
     ['503 without Retry-After', { code: 503 }, 2000],
-  ])('%s: Retry-After counts, and advice does not', async (_, fault, gap) => {
+  ])('follows Retry-After and not advice after %s', async (_, fault, gap) => {
     const { gen, polls, sandbox } = advising({ create: '1000', poll: '500' }, { timing: { end: '3s' } });
     sandbox.setFaults([{ fault: 'status', operation: 'getTaskCreations', times: 1, ...fault } as never]);
     await ends(gen.text2video.run(request));
@@ -208,7 +208,7 @@ describe('a rejection', () => {
   });
 });
 
-it('a film and its edits follow it', async () => {
+it('follows advice for a film and its edits', async () => {
   const { gen, now } = simulate({ speed: 10, pollAdvice: true });
   await ends(gen.adFilm.run({ images: ['https://images.example/watch.png'], prompt: 'A watch', duration: 15 }));
   expect(now()).toBe(1000);

@@ -57,7 +57,7 @@ describe('nextPollDelay', () => {
     ['a random first poll', { ...first, age: 0, random: 0.5 }, 19_000],
     ['a random value does not shorten Retry-After', { ...steady, retryAfter: 7000, random: 1 }, 7000],
     ['a random value does not shorten the deadline', { ...steady, timeLeft: 1500, random: 1 }, 1500],
-  ])('%s', (_, timing, delay) => {
+  ])('computes the delay: %s', (_, timing, delay) => {
     expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
   });
 
@@ -101,7 +101,7 @@ describe('nextPollDelay', () => {
     ['a random value of 1: a twentieth later, never earlier', { ...advised, advice: 1000, random: 1 }, 1050],
     ['a random value does not exceed maxInterval', { ...advised, advice: 14_999, random: 1 }, 15_000],
     ['a random value of more than maxInterval: a tenth earlier', { ...advised, advice: 1e9, random: 1 }, 13_500],
-  ])('advice: %s', (_, timing, delay) => {
+  ])('computes the delay with advice: %s', (_, timing, delay) => {
     expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
   });
 
@@ -121,11 +121,11 @@ describe('nextPollDelay', () => {
     ['interval of the caller, which grows as usual', { ...steady, isWatched: true, interval: 300 }, 10_000 / 15],
     ['firstPollAfter of the caller', { ...advised, isWatched: true, firstPollAfter: 0, age: 19_000 }, 19_000 / 15],
     ['a random value of 1: a tenth earlier', { ...advised, isWatched: true, age: 8000, random: 1 }, 1440],
-  ])('watched: %s', (_, timing, delay) => {
+  ])('computes the delay of a watched task: %s', (_, timing, delay) => {
     expect(nextPollDelay(timing)).toBeCloseTo(delay, 6);
   });
 
-  it('never polls more often with the advice of the end than without, whatever the length of a task', () => {
+  it('polls no more often with the advice of the end than without, whatever the length of a task', () => {
     for (const usualFirstPoll of [0, 5000, 20_000, 60_000]) {
       for (let end = 250; end < 1_000_000; end *= 1.1) {
         const [without, withAdvice] = [pollsUntil(end, usualFirstPoll, false), pollsUntil(end, usualFirstPoll, true)];

@@ -8,18 +8,21 @@ import { ends, pass, type Simulation, simulate } from './simulated.js';
 const operation = 'getTaskCreations';
 
 describe('a rejection that another poll cannot change', () => {
-  it.each([400, 401, 403, 404, 410, 422, 428, 430, 499])('%i ends the wait at once, with the handle', async (code) => {
-    const { gen, polls, sandbox } = simulate();
-    const created = await gen.text2video.create(request);
-    await pass(60_000);
-    sandbox.setFaults([{ fault: 'status', code, operation }]);
-    const error = await ends(failure(gen.tasks.wait(created)));
-    const { id: taskId, handle } = created;
-    expect(error).toMatchObject({ name: 'RejectedError', status: code, operation, taskId, handle });
-    expect([polls().length, vi.getTimerCount()]).toEqual([1, 0]);
-  });
+  it.each([400, 401, 403, 404, 410, 422, 428, 430, 499])(
+    'ends the wait at once after status %i, with the handle',
+    async (code) => {
+      const { gen, polls, sandbox } = simulate();
+      const created = await gen.text2video.create(request);
+      await pass(60_000);
+      sandbox.setFaults([{ fault: 'status', code, operation }]);
+      const error = await ends(failure(gen.tasks.wait(created)));
+      const { id: taskId, handle } = created;
+      expect(error).toMatchObject({ name: 'RejectedError', status: code, operation, taskId, handle });
+      expect([polls().length, vi.getTimerCount()]).toEqual([1, 0]);
+    },
+  );
 
-  it('404 does not end the wait in the first minute of a task: not every replica may know it yet', async () => {
+  it('continues after 404 in the first minute of a task: not every replica may know it yet', async () => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 404, operation, for: '59s' }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
@@ -27,7 +30,7 @@ describe('a rejection that another poll cannot change', () => {
   });
 
   it.each([{}, { createdAt: Date.now() + 3_600_000 }])(
-    '404 ends the wait after that minute, also for %j',
+    'ends the wait after 404 once that minute is over, also for %j',
     async (known) => {
       const { gen, polls, sandbox, now } = simulate({ timing: { end: '10m' } });
       const { handle } = await gen.text2video.create(request);
@@ -39,7 +42,7 @@ describe('a rejection that another poll cannot change', () => {
     },
   );
 
-  it('ends a watch as well, and its next call returns done', async () => {
+  it('ends a watch, too, and its next call returns done', async () => {
     const { gen } = simulate();
     const watch = gen.tasks.watch('unknown');
     const error = await ends(failure(watch.next()));
@@ -111,37 +114,40 @@ const failureCases: FailureCase[] = [
   },
 ];
 
-describe('every error after a create carries the handle', () => {
-  it.each(failureCases)('$what', async ({ faults = [], options, during, name, cause }) => {
-    const simulation = simulate({ timing: { end: '5m' }, faults });
-    const { gen, sandbox, creates } = simulation;
-    const stop = new AbortController();
-    let handle: TaskHandle | undefined;
-    const running = failure(
-      gen.text2video.run(request, {
-        ...options,
-        signal: stop.signal,
-        onCreated: (created) => {
-          handle = created.handle;
-        },
-      }),
-    );
-    await during?.(simulation, stop);
-    const error: GenMediaError = await ends(running);
-    expect([error.name, (error.cause as Error | undefined)?.name]).toEqual([name, cause]);
-    expect(handle).toMatchObject({ id: sandbox.tasks()[0]?.id, operation: 'createText2Video' });
-    expect([error.handle, error.taskId]).toEqual([handle, handle?.id]);
-    expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
+describe('an error after a create', () => {
+  it.each(failureCases)(
+    'adds the handle to the error after $what',
+    async ({ faults = [], options, during, name, cause }) => {
+      const simulation = simulate({ timing: { end: '5m' }, faults });
+      const { gen, sandbox, creates } = simulation;
+      const stop = new AbortController();
+      let handle: TaskHandle | undefined;
+      const running = failure(
+        gen.text2video.run(request, {
+          ...options,
+          signal: stop.signal,
+          onCreated: (created) => {
+            handle = created.handle;
+          },
+        }),
+      );
+      await during?.(simulation, stop);
+      const error: GenMediaError = await ends(running);
+      expect([error.name, (error.cause as Error | undefined)?.name]).toEqual([name, cause]);
+      expect(handle).toMatchObject({ id: sandbox.tasks()[0]?.id, operation: 'createText2Video' });
+      expect([error.handle, error.taskId]).toEqual([handle, handle?.id]);
+      expect([creates(), vi.getTimerCount()]).toEqual([1, 0]);
 
-    // Resumes it as another process would: the task exists, whatever happened to the wait.
-    sandbox.setFaults([]);
-    const kept = JSON.parse(JSON.stringify(error.handle));
-    const end = name === 'TaskFailedError' ? { name } : { state: 'success', id: handle?.id };
-    expect(await ends(gen.tasks.resume(kept).catch((again) => again))).toMatchObject(end);
-    expect(creates()).toBe(1);
-  });
+      // Resumes it as another process would: the task exists, whatever happened to the wait.
+      sandbox.setFaults([]);
+      const kept = JSON.parse(JSON.stringify(error.handle));
+      const end = name === 'TaskFailedError' ? { name } : { state: 'success', id: handle?.id };
+      expect(await ends(gen.tasks.resume(kept).catch((again) => again))).toMatchObject(end);
+      expect(creates()).toBe(1);
+    },
+  );
 
-  it('also if the create returns a task that has failed', async () => {
+  it('adds the handle to the error if the create returns a task that has failed', async () => {
     const { gen, sandbox } = simulate({ faults: [{ fault: 'failed', operation: 'createSpeech' }] });
     const speech = { text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' };
     const error = await ends(failure(gen.speech.run(speech)));

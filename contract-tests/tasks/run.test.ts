@@ -17,14 +17,14 @@ describe('a run', () => {
     expect(now()).toBeGreaterThanOrEqual(30_000);
   });
 
-  it('works the same way for a film', async () => {
+  it('creates one film, and returns it when it has ended', async () => {
     const { gen, creates } = simulate();
     const film = { images: ['https://example.com/watch.png'], prompt: 'A watch that survives the sea' };
     expect(await ends(gen.adFilm.run(film))).toMatchObject({ state: 'success', progress: 100 });
     expect(creates()).toBe(1);
   });
 
-  it('does not wait for a task that succeeded on creation: it polls once, at once', async () => {
+  it('polls a task that succeeded on creation once, at once', async () => {
     const { gen, polls, now } = simulate();
     const task = await ends(gen.speech.run(speech));
     expect(task.creations[0]?.url).toMatch(/^http:/);
@@ -32,7 +32,7 @@ describe('a run', () => {
     expect(now()).toBeLessThanOrEqual(1);
   });
 
-  it('of slow speech polls at the time that is documented for speech', async () => {
+  it('polls slow speech at the time that is documented for speech', async () => {
     const { gen, polls } = simulate({ timing: () => ({ end: '1s' }) });
     expect(await ends(gen.speech.run(speech))).toMatchObject({ state: 'success' });
     expect(polls()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a run', () => {
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ duration: 7 });
   });
 
-  it('that fails without being awaited does not end the process', async () => {
+  it('does not end the process if a run fails without being awaited', async () => {
     const { gen, sandbox, creates } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 401 }]);
     void gen.text2video.run(request);
@@ -62,7 +62,7 @@ describe('a run', () => {
 });
 
 describe('onCreated', () => {
-  it('receives the task with its handle before the first poll, and is awaited', async () => {
+  it('passes the task with its handle to onCreated before the first poll, and awaits it', async () => {
     const { gen, polls, now } = simulate({ timing: { end: 0 } });
     let kept: CreatedTask | undefined;
     const onCreated = async (created: CreatedTask) => {
@@ -90,7 +90,7 @@ describe('onCreated', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('The disk is full.'))],
-  ])('that %s ends the run with that error, without a poll', async (_, onCreated) => {
+  ])('ends the run with the error of an onCreated that %s, without a poll', async (_, onCreated) => {
     const { gen, polls, creates } = simulate();
     const error = await atOnce(failure(gen.text2video.run(request, { onCreated })));
     expect(error.message).toBe('The disk is full.');
@@ -98,7 +98,7 @@ describe('onCreated', () => {
     expect([creates(), polls().length, vi.getTimerCount()]).toEqual([1, 0, 0]);
   });
 
-  it('is not called if there is no task', async () => {
+  it('does not call onCreated if there is no task', async () => {
     const { gen, sandbox } = simulate();
     const onCreated = vi.fn();
     for (const fault of [{ fault: 'status', code: 401 }, { fault: 'lost' }] as Fault[]) {
@@ -123,7 +123,7 @@ describe('a create within a run', () => {
       { fault: 'status', code: 503 },
       { name: 'RejectedError', status: 503 },
     ],
-  ])('that meets %j has an unknown outcome, and is sent once', async (fault, cause) => {
+  ])('leaves an unknown outcome of a create that meets %j, and sends it once', async (fault, cause) => {
     const { gen, sandbox, sent } = simulate();
     sandbox.setFaults([{ ...fault, operation }]);
     const error = await ends(failure(gen.text2video.run(request)));
@@ -133,7 +133,7 @@ describe('a create within a run', () => {
     expect(sent).toMatchObject([{ method: 'POST' }]);
   });
 
-  it('that is aborted in flight has an unknown outcome too', async () => {
+  it('leaves an unknown outcome of a create that is aborted in flight', async () => {
     const { gen, sandbox, creates } = simulate();
     sandbox.setFaults([{ fault: 'hang', operation }]);
     const stop = new AbortController();
@@ -144,7 +144,7 @@ describe('a create within a run', () => {
     expect([error.name, error.cause.name, creates()]).toEqual(['OutcomeUnknownError', 'AbortError', 1]);
   });
 
-  it('that is rejected throws a RejectedError, and no task is created', async () => {
+  it('throws a RejectedError for a create that is rejected, and creates no task', async () => {
     const { gen, sandbox, polls } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 403, operation }]);
     const error = await ends(failure(gen.text2video.run(request)));
@@ -152,14 +152,14 @@ describe('a create within a run', () => {
     expect([sandbox.tasks().length, polls().length]).toEqual([0, 0]);
   });
 
-  it('that gets Retry-After is sent again after it, and creates one task', async () => {
+  it('sends a create again after Retry-After, and creates one task', async () => {
     const { gen, sandbox, creates } = simulate();
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '5s', operation, times: 2 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect([creates(), sandbox.tasks().length]).toEqual([3, 1]);
   });
 
-  it('that gets no connection throws a NetworkError', async () => {
+  it('throws a NetworkError for a create without a connection', async () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
     const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
     const { gen } = simulate({}, { fetch });

@@ -15,7 +15,7 @@ const latest = () => vi.spyOn(Math, 'random').mockReturnValue(0);
 const earliest = () => vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
 
 describe('the gap between two polls', () => {
-  it('is two seconds at first, grows with the age of the task, and is fifteen seconds at most', async () => {
+  it('polls every two seconds at first, and then less often with age, at least every fifteen seconds', async () => {
     latest();
     const { polls, gaps } = await pollsOf('20m');
     expect(gaps.slice(0, 5)).toEqual([2000, 2000, 2000, 2000, 2000]);
@@ -29,7 +29,7 @@ describe('the gap between two polls', () => {
     }
   });
 
-  it('is never less than nine tenths of that', async () => {
+  it('shortens a gap by a tenth at most', async () => {
     earliest();
     const { polls, gaps } = await pollsOf('20m');
     for (const [index, gap] of gaps.entries()) {
@@ -39,7 +39,7 @@ describe('the gap between two polls', () => {
     }
   });
 
-  it('is random between these bounds', async () => {
+  it('draws gaps at random between these bounds', async () => {
     const { gaps } = await pollsOf('60s');
     expect(new Set(gaps).size).toBeGreaterThan(5);
     for (const gap of gaps) {
@@ -56,7 +56,7 @@ describe('the gap between two polls', () => {
     [{ interval: 3000, maxInterval: 3000 }, 3000, 3000],
     [{ interval: 20_000, maxInterval: 5000 }, 20_000, 20_000],
     [{ maxInterval: 500 }, 2000, 2000],
-  ])('with %j is %i to %i ms', async (options, shortest, longest) => {
+  ])('polls with %j every %i to %i ms', async (options, shortest, longest) => {
     latest();
     const { gaps } = await pollsOf('20m', options);
     expect([gaps[0], gaps.at(-1)]).toEqual([shortest, longest]);
@@ -73,7 +73,7 @@ describe('the gap between two polls', () => {
 });
 
 describe('two hundred concurrent runs of tasks of 30 s', () => {
-  it('each take at most eight polls and are at most two seconds late', async () => {
+  it('takes at most eight polls for each task, and is at most two seconds late', async () => {
     const { gen, polls, now, creates } = simulate({ timing: { end: '30s' } });
     const runs = Array.from({ length: 200 }, async () => {
       const { id } = await gen.text2video.run(request);
@@ -91,7 +91,7 @@ describe('two hundred concurrent runs of tasks of 30 s', () => {
   it.each([
     ['late', latest],
     ['early', earliest],
-  ])('keep within that even if every poll is as %s as possible', async (_, setRandom) => {
+  ])('takes no more polls even if every poll is as %s as possible', async (_, setRandom) => {
     setRandom();
     const { polls } = await pollsOf('30s');
     expect(polls.length).toBeLessThanOrEqual(8);
@@ -99,7 +99,7 @@ describe('two hundred concurrent runs of tasks of 30 s', () => {
   });
 });
 
-it('no poll is served from a cache', async () => {
+it('reads no poll from a cache', async () => {
   const { gen, sent } = simulate();
   await ends(gen.text2video.run(request, { firstPollAfter: 0 }));
   const polls = sent.filter(({ method }) => method === 'GET');

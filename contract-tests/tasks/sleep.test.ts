@@ -13,7 +13,7 @@ function sleep(milliseconds: number): void {
 }
 
 describe('a wait on a machine that slept', () => {
-  it('past the deadline finds a task that has ended, although the network is down at first', async () => {
+  it('finds a task that ended during a sleep past the deadline, although the network is down at first', async () => {
     const { gen, sandbox, now } = simulate({ timing: { end: '30s' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
@@ -23,7 +23,7 @@ describe('a wait on a machine that slept', () => {
     expect(now() - 8 * hour).toBeLessThan(2 * minute);
   });
 
-  it('past the deadline during a poll finds it too', async () => {
+  it('finds a task that ended during a sleep past the deadline that began during a poll', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '30s' } });
     const running = gen.text2video.run(request);
     sandbox.setFaults([{ fault: 'hang', operation, times: 1 }]);
@@ -33,7 +33,7 @@ describe('a wait on a machine that slept', () => {
     expect(await ends(running)).toMatchObject({ state: 'success' });
   });
 
-  it('past the deadline during a poll that then succeeds goes on, if the task has not ended', async () => {
+  it('continues if a poll succeeds after a sleep past the deadline, and the task has not ended', async () => {
     const { gen, sandbox } = simulate({ timing: { end: '40s' } });
     const running = gen.text2video.run(request);
     sandbox.setFaults([{ fault: 'slow', by: 5000, operation, times: 1 }]);
@@ -42,7 +42,7 @@ describe('a wait on a machine that slept', () => {
     expect(await ends(running)).toMatchObject({ state: 'success' });
   });
 
-  it('past the deadline polls for a minute, and then gives up', async () => {
+  it('polls for a minute after a sleep past the deadline, and then throws a DeadlineError', async () => {
     const { gen, sandbox, polls, now } = simulate({ timing: { end: '30s' } });
     const running = failure(gen.text2video.run(request));
     await pass(21_000);
@@ -55,7 +55,7 @@ describe('a wait on a machine that slept', () => {
     expect(now() - 8 * hour).toBeLessThan(21_000 + 2 * minute);
   });
 
-  it('for a few seconds keeps its deadline of 30 s', async () => {
+  it('keeps a deadline of 30 s after a sleep of a few seconds', async () => {
     const { gen, now } = simulate({ timing: { end: '10m' } });
     const running = failure(gen.text2video.run(request, { deadline: 30_000 }));
     await pass(21_000);
@@ -64,7 +64,7 @@ describe('a wait on a machine that slept', () => {
     expect(now()).toBeLessThan(40_000);
   });
 
-  it('for a few minutes keeps its deadline of an hour', async () => {
+  it('keeps a deadline of an hour after a sleep of a few minutes', async () => {
     const { gen, now } = simulate({ timing: { end: '50m' } });
     const running = gen.text2video.run(request);
     await pass(21_000);
@@ -74,7 +74,7 @@ describe('a wait on a machine that slept', () => {
   });
 });
 
-it('a slow onUpdate does not count as sleep: the deadline stays', async () => {
+it('keeps the deadline during a slow onUpdate, which does not count as sleep', async () => {
   const { gen, now } = simulate({ timing: { queueing: 0, processing: 0, end: '10m' } });
   const onUpdate = () => new Promise<void>((resolve) => void setTimeout(resolve, 40_000));
   const running = failure(gen.text2video.run(request, { onUpdate, firstPollAfter: 0, deadline: 30_000 }));

@@ -7,8 +7,8 @@ import { ends, gapsOf, simulate } from './simulated.js';
 
 const operation = 'getTaskCreations';
 
-describe('a wait survives', () => {
-  it('a minute of 503s, and sends each poll once', async () => {
+describe('a wait with failed polls', () => {
+  it('continues after a minute of 503s, and sends each poll once', async () => {
     const { gen, polls, sandbox, now } = simulate({ timing: { end: '30s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, operation, for: '60s' }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
@@ -38,7 +38,7 @@ describe('a wait survives', () => {
     { fault: 'status', code: 429 },
     { fault: 'status', code: 500 },
     { fault: 'status', code: 599 },
-  ])('three polls that meet %j, at the usual interval', async (fault) => {
+  ])('continues after three polls that meet %j, at the usual interval', async (fault) => {
     const { gen, polls, sandbox, now } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ ...fault, operation, times: 3 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
@@ -50,7 +50,7 @@ describe('a wait survives', () => {
     expect(now()).toBeLessThanOrEqual(26_000);
   });
 
-  it('the random loss of half of the responses', async () => {
+  it('continues after the random loss of half of the responses', async () => {
     const { gen, sandbox, polls } = simulate({ timing: { end: '10m' } });
     sandbox.setFaults([{ fault: 'lost', operation, chance: 0.5 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
@@ -61,7 +61,7 @@ describe('a wait survives', () => {
   it.each([
     [undefined, 10_000],
     [3000, 3000],
-  ])('a poll that hangs: with timeout %s it ends after %i ms, and the next one follows', async (timeout, limit) => {
+  ])('ends a poll that hangs with timeout %s after %i ms, and sends the next one', async (timeout, limit) => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'hang', operation, times: 1 }]);
     expect(await ends(gen.text2video.run(request, { timeout }))).toMatchObject({ state: 'success' });
@@ -74,14 +74,14 @@ describe('a wait survives', () => {
   it.each<[by: number, polls: number]>([
     [9999, 1],
     [10_001, 2],
-  ])('a response that arrives after %i ms: it takes %i polls', async (by, count) => {
+  ])('accepts a response that arrives after %i ms, in %i polls', async (by, count) => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'slow', by, operation, times: 1 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
     expect(polls()).toHaveLength(count);
   });
 
-  it('429 with Retry-After: it does not poll before that is over', async () => {
+  it('polls after 429 when Retry-After is over, not before', async () => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '30s', operation, times: 2 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
@@ -92,7 +92,7 @@ describe('a wait survives', () => {
     }
   });
 
-  it('503 with a Retry-After of an hour: it polls every minute', async () => {
+  it('polls every minute after 503 with a Retry-After of an hour', async () => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1h', operation, times: 3 }]);
     expect(await ends(gen.text2video.run(request))).toMatchObject({ state: 'success' });
@@ -100,14 +100,14 @@ describe('a wait survives', () => {
     for (const gap of gapsOf(polls())) expect(Math.round(gap / 1000)).toBe(60);
   });
 
-  it('503 with a Retry-After shorter than its interval, and keeps the interval', async () => {
+  it('keeps its interval after 503 with a shorter Retry-After', async () => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '10s' } });
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: '1s', operation, times: 3 }]);
     await ends(gen.text2video.run(request));
     expect(Math.min(...gapsOf(polls()))).toBeGreaterThanOrEqual(1800);
   });
 
-  it('an earlier Retry-After: it no longer applies after a successful poll', async () => {
+  it('ignores an earlier Retry-After after a successful poll', async () => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '60s' } });
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: '20s', operation, times: 1 }]);
     await ends(gen.text2video.run(request));
@@ -117,7 +117,7 @@ describe('a wait survives', () => {
   });
 });
 
-it('a wait survives a service that is down for a while', async () => {
+it('continues when the service is up again', async () => {
   const sandbox = open();
   const server = await droppingServer(sandbox);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch });

@@ -11,7 +11,7 @@ const warn = () => vi.mocked(console.warn);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 describe('an undocumented state', () => {
-  it('is passed to onUpdate, logged once as a warning, and polled rarely', async () => {
+  it('passes an undocumented state to onUpdate, logs one warning, and polls rarely', async () => {
     const { gen, polls, sandbox } = simulate({ timing: { end: '30s' } });
     sandbox.setFaults([{ ...paused, for: '5m' }]);
     const states: string[] = [];
@@ -33,14 +33,14 @@ describe('an undocumented state', () => {
     }
   });
 
-  it('is yielded by a watch', async () => {
+  it('yields an undocumented state in a watch', async () => {
     const { gen, sandbox } = simulate();
     const created = await gen.text2video.create(request);
     sandbox.setFaults([{ ...paused, times: 3 }]);
     expect(statesOf(await ends(all(gen.tasks.watch(created))))).toEqual(['paused', 'success']);
   });
 
-  it('is polled at maxInterval', async () => {
+  it('polls an undocumented state at maxInterval', async () => {
     const { gen, polls, sandbox } = simulate();
     sandbox.setFaults([{ ...paused, times: 4 }]);
     await ends(gen.text2video.run(request, { maxInterval: 60_000 }));
@@ -51,7 +51,7 @@ describe('an undocumented state', () => {
     }
   });
 
-  it('does not delay the deadline', async () => {
+  it('keeps the deadline in an undocumented state', async () => {
     const { gen, sandbox, now } = simulate();
     sandbox.setFaults([paused]);
     const error = await ends(failure(gen.text2video.run(request, { deadline: 120_000 })));
@@ -61,7 +61,7 @@ describe('an undocumented state', () => {
     expect(now()).toBeLessThanOrEqual(121_000);
   });
 
-  it('that is followed by a known one has no further effect: polls are as frequent as before', async () => {
+  it('polls as often as before once a known state follows', async () => {
     const seen: (string | undefined)[] = [];
     const onEvent = (event: GenMediaEvent) => void (event.type === 'task' && seen.push(event.state));
     const { gen, polls, sandbox } = simulate({ timing: { queueing: 0, processing: 0, end: '90s' } }, { onEvent });
@@ -77,7 +77,7 @@ describe('an undocumented state', () => {
 
 describe('a response without a state', () => {
   it.each([[{}], [{ id: 'task-1' }], [{ state: null }]])(
-    '%j is polled rarely, and does not delay the deadline',
+    'polls rarely after the response %j, and keeps the deadline',
     async (body) => {
       const polls: number[] = [];
       const fetch = async () => {
@@ -100,7 +100,7 @@ describe('a response without a state', () => {
     },
   );
 
-  it('does not end a wait that gets a state later', async () => {
+  it('continues a wait that gets a state later', async () => {
     const task = { id: 'task-1', state: 'success', creations: [] };
     const service = await receive(responds(200, {}), responds(200, {}), responds(200, task));
     const gen = new GenMedia({ baseUrl: service.url, apiKey: 'key' });

@@ -23,7 +23,7 @@ describe('the option wait of a client', () => {
     ['wait', async ({ gen }) => gen.tasks.wait(await gen.text2video.create(request))],
     ['resume', async ({ gen }) => gen.tasks.resume((await gen.text2video.create(request)).handle)],
     ['watch', async ({ gen }) => all(gen.tasks.watch(await gen.text2video.create(request)))],
-  ])('applies to %s', async (_, wait) => {
+  ])('applies the option wait to %s', async (_, wait) => {
     const simulation = setup();
     await ends(wait(simulation));
     expect(simulation.polls()).toEqual(quickPolls);
@@ -38,13 +38,13 @@ describe('the option wait of a client', () => {
       quickPolls,
     ],
     ['nothing, with other options', { onUpdate: () => {} }, quickPolls],
-  ])('is overridden by a call one by one: %s', async (_, options, polls) => {
+  ])('takes each option of a call before that of the client: %s', async (_, options, polls) => {
     const simulation = setup();
     await ends(simulation.gen.text2video.run(request, options));
     expect(simulation.polls()).toEqual(polls);
   });
 
-  it('sets maxInterval', async () => {
+  it('sets maxInterval of all waits', async () => {
     const { gen, polls } = simulate({ timing: { end: '3m' } }, { wait: { maxInterval: 3000 } });
     await ends(gen.text2video.run(request));
     const times = polls();
@@ -61,7 +61,7 @@ describe('the option wait of a client', () => {
     expect(now()).toBe(at);
   });
 
-  it('sets callbacks', async () => {
+  it('sets callbacks of all waits', async () => {
     const callbacks = new FakeUpdates();
     const { gen, polls } = simulate({ timing: { end: '1s' } }, { wait: { callbacks } });
     const created = await gen.text2video.create(request);
@@ -72,7 +72,7 @@ describe('the option wait of a client', () => {
     expect(callbacks.listenerCount(created.id)).toBe(0);
   });
 
-  it('is copied, so that later changes of the object have no effect', async () => {
+  it('copies the option wait, so that later changes of the object have no effect', async () => {
     const wait = { ...quick };
     const { gen, polls } = setup({ wait });
     wait.firstPollAfter = 5000;
@@ -83,10 +83,10 @@ describe('the option wait of a client', () => {
 
 describe('withOptions', () => {
   it.each<[what: string, options: GenMediaOptions, polls: number[]]>([
-    ['keeps it', { timeout: 5000 }, quickPolls],
-    ['replaces one of its options', { wait: { interval: 900 } }, [300, 1200]],
-    ['returns one to its default', { wait: { firstPollAfter: undefined } }, [20_000]],
-    ['returns all to their defaults', { wait: undefined }, [20_000]],
+    ['keeps the option wait', { timeout: 5000 }, quickPolls],
+    ['replaces one field of wait', { wait: { interval: 900 } }, [300, 1200]],
+    ['returns one field of wait to its default', { wait: { firstPollAfter: undefined } }, [20_000]],
+    ['returns all fields of wait to their defaults', { wait: undefined }, [20_000]],
   ])('%s', async (_, options, polls) => {
     const simulation = setup();
     await ends(simulation.gen.withOptions(options).text2video.run(request));
@@ -107,7 +107,7 @@ describe('withOptions', () => {
   });
 });
 
-describe('a client is rejected with', () => {
+describe('a client with an invalid option wait', () => {
   const create = (wait: unknown) => () =>
     new GenMedia({ baseUrl: 'http://localhost', apiKey: 'k', wait } as GenMediaOptions);
   const names = 'firstPollAfter, interval, maxInterval, deadline, callbacks';
@@ -119,7 +119,7 @@ describe('a client is rejected with', () => {
     ...[-1, Number.NaN, '0', null].map((value) => ['firstPollAfter', value] as const),
     ['deadline', new Date('soon')] as const,
     ['interval', new Date()] as const,
-  ])('wait.%s: %s', (name, value) => {
+  ])('rejects wait.%s: %s', (name, value) => {
     expect(create({ [name]: value })).toThrow(ConfigurationError);
     expect(create({ [name]: value })).toThrow(
       `wait.${name} must be a number of milliseconds ${name === 'firstPollAfter' ? 'from' : 'above'} 0`,
@@ -127,17 +127,17 @@ describe('a client is rejected with', () => {
     expect(create({ [name]: value })).toThrow(`, not ${foundIn(value)}.`);
   });
 
-  it.each([[{}], ['inbox'], [() => {}], [{ listen: true }]])('wait.callbacks: %o', (callbacks) => {
+  it.each([[{}], ['inbox'], [() => {}], [{ listen: true }]])('rejects wait.callbacks: %o', (callbacks) => {
     expect(create({ callbacks })).toThrow(
       'wait.callbacks must be a handler of createCallbackHandler. A URL goes into callback_url.',
     );
   });
 
-  it.each(['timeout', 'signal', 'pollInterval', 'onUpdate'])('wait.%s, which it does not have', (name) => {
+  it.each(['timeout', 'signal', 'pollInterval', 'onUpdate'])('rejects wait.%s, which does not exist', (name) => {
     expect(create({ interval: 5, [name]: 5 })).toThrow(`wait has no option ${name}. `);
   });
 
-  it.each([[null], [5], ['quick'], [[]], [true]])('wait: %o', (wait) => {
+  it.each([[null], [5], ['quick'], [[]], [true]])('rejects wait: %o', (wait) => {
     expect(create(wait)).toThrow(ConfigurationError);
     expect(create(wait)).toThrow(`wait must be an object with ${names}.`);
   });
@@ -155,12 +155,12 @@ describe('a client is rejected with', () => {
       },
     ],
     [{ callbacks: createCallbackHandler() }],
-  ])('nothing of %o', (wait) => {
+  ])('accepts wait: %o', (wait) => {
     expect(create(wait)).not.toThrow();
   });
 });
 
-it.each([[{}], [() => {}]])('a run with callbacks: %o is rejected before its task is created', async (callbacks) => {
+it.each([[{}], [() => {}]])('rejects the callbacks %o of a run before its task is created', async (callbacks) => {
   const { gen, sent } = setup();
   const error = await atOnce(failure(gen.text2video.run(request, { callbacks: callbacks as never })));
   expect(error.message).toBe(

@@ -49,7 +49,7 @@ describe('a watch', () => {
     expect(await watch.next()).toEqual({ value: undefined, done: true });
   });
 
-  it('does not disturb another watch of the same task', async () => {
+  it('leaves another watch of the same task as it is', async () => {
     const { gen } = simulate({ timing: { queueing: '2s', processing: '6s', end: '20s' } });
     const created = await gen.text2video.create(request);
     const watches = [gen.tasks.watch(created, often), gen.tasks.watch(created, often)];
@@ -72,8 +72,8 @@ async function updatesOf(wait: (onUpdate: (task: Task) => void) => Promise<unkno
   return seen;
 }
 
-describe('changes are seen with the default options', () => {
-  it.each(watchers)('by %s, as the server advises: every state, with a poll for each', async (_, see) => {
+describe('changes with the default options', () => {
+  it.each(watchers)('reports every state by %s, as the server advises, with a poll for each', async (_, see) => {
     const { gen, polls, now } = simulate({ pollAdvice: true });
     const seen = await ends(see(gen, await gen.text2video.create(request)));
     expect(statesOf(seen)).toEqual(['queueing', 'processing', 'success']);
@@ -81,19 +81,19 @@ describe('changes are seen with the default options', () => {
     expect(now()).toBeLessThan(10_500);
   });
 
-  it('by onUpdate of run', async () => {
+  it('reports every state by onUpdate of run', async () => {
     const { gen } = simulate({ pollAdvice: true });
     const seen = await ends(updatesOf((onUpdate) => gen.text2video.run(request, { onUpdate })));
     expect(statesOf(seen)).toEqual(['queueing', 'processing', 'success']);
   });
 
-  it.each([10, 60])('at speed %i of the sandbox too', async (speed) => {
+  it.each([10, 60])('reports the last states at speed %i of the sandbox, too', async (speed) => {
     const { gen } = simulate({ pollAdvice: true, speed });
     const seen = await ends(all(gen.tasks.watch(await gen.text2video.create(request))));
     expect(statesOf(seen).slice(-2)).toEqual(['processing', 'success']);
   });
 
-  it.each(watchers)('by %s, of a film of 40 s without advice', async (_, see) => {
+  it.each(watchers)('reports by %s every state of a film of 40 s without advice', async (_, see) => {
     const { gen, polls, now } = simulate({ timing: { end: '40s' } });
     const seen = await ends(see(gen, await gen.adFilm.create(film)));
     expect(statesOf(seen)).toEqual(['queueing', ...Array(seen.length - 2).fill('processing'), 'success']);
@@ -104,7 +104,7 @@ describe('changes are seen with the default options', () => {
     expect(now()).toBeLessThan(49_000);
   });
 
-  it('of a film in each of its parts, as the server advises', async () => {
+  it('reports each part of a film, as the server advises', async () => {
     const { gen, polls } = simulate({ pollAdvice: true });
     const seen = await ends(all(gen.tasks.watch(await gen.adFilm.create({ ...film, duration: 50 }))));
     // Thirteen parts, and the two states before them.
@@ -112,7 +112,7 @@ describe('changes are seen with the default options', () => {
     expect(polls().length).toBeLessThanOrEqual(16);
   });
 
-  it('at once by a watch that begins late', async () => {
+  it('polls at once in a watch that begins late', async () => {
     const { gen, polls } = simulate({ timing: { end: '5m' } });
     const { handle } = await gen.adFilm.create(film);
     await pass(5000);
@@ -127,7 +127,7 @@ describe('changes are seen with the default options', () => {
     ['interval', { interval: 3000 }, [3000, 6000, 9000, 12_000]],
     ['maxInterval', { maxInterval: 1000 }, [1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000]],
     ['deadline', { deadline: 2500 }, [1000, 2000, 2500]],
-  ])('but not more often than %s says', async (_, options, expected) => {
+  ])('polls no more often than %s says', async (_, options, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { gen, polls } = simulate({ timing: { end: '20s' } });
     const watched = all(gen.tasks.watch(await gen.text2video.create(request), options));
@@ -135,7 +135,7 @@ describe('changes are seen with the default options', () => {
     expect(polls().slice(0, expected.length)).toEqual(expected);
   });
 
-  it('with callbacks only when they report one', async () => {
+  it('polls with callbacks only when they report a change', async () => {
     const { gen, polls } = simulate({ timing: { end: '20s' } });
     const callbacks = new FakeUpdates();
     const { handle } = await gen.text2video.create(request);
@@ -148,7 +148,7 @@ describe('changes are seen with the default options', () => {
     expect([statesOf(await ends(watched)), polls().length]).toEqual([['processing', 'success'], 2]);
   });
 
-  it('rarely after a state that the document does not know, and after a failure', async () => {
+  it('polls rarely after a state that the document does not know, and after a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { gen, polls, sandbox } = simulate({ timing: { end: '30s' } });
@@ -162,8 +162,8 @@ describe('changes are seen with the default options', () => {
   });
 });
 
-describe('polls that are added for somebody who watches', () => {
-  it.each(lengths)('are as many for a video of %i s as the guide says, watched or not', async (seconds) => {
+describe('polls that a watch adds', () => {
+  it.each(lengths)('sends as many polls for a video of %i s as the guide says, watched or not', async (seconds) => {
     for (const isAdvised of [false, true]) {
       for (const isWatched of [false, true]) {
         // Every poll comes as early as it may.
@@ -180,7 +180,7 @@ describe('polls that are added for somebody who watches', () => {
     }
   });
 
-  it('are 20 at most, whatever the length of a task', () => {
+  it('adds 20 polls at most, whatever the length of a task', () => {
     for (const usualFirstPoll of [0, 5000, 20_000, 60_000]) {
       for (let end = 250; end < 3_600_000; end *= 1.1) {
         const timing = { end, usualFirstPoll, isAdvised: false };
@@ -194,13 +194,13 @@ describe('polls that are added for somebody who watches', () => {
   });
 });
 
-describe('leaving a watch', () => {
+describe('a watch that the caller leaves', () => {
   const leave: [how: string, body: () => 'break' | 'throw'][] = [
     ['by break', () => 'break'],
     ['by an error', () => 'throw'],
   ];
 
-  it.each(leave)('%s stops it: no further request, no timer, no listener', async (_, how) => {
+  it.each(leave)('stops when it is left %s, without further requests, timers and listeners', async (_, how) => {
     const { gen, polls } = simulate();
     const created = await gen.text2video.create(request);
     const removed = vi.fn();
@@ -224,7 +224,7 @@ describe('leaving a watch', () => {
     expect(removed).toHaveBeenCalledTimes(1);
   });
 
-  it('before its first value leaves nothing behind either', async () => {
+  it('leaves no request and no timer if it is left before its first value', async () => {
     const { gen, polls } = simulate();
     const created = await gen.text2video.create(request);
     const watch = gen.tasks.watch(created, often);
