@@ -63,7 +63,7 @@ describe('a custom fetch', () => {
 
 describe('a create whose arguments fetch rejects', () => {
   it.each<[string, Fetch]>([
-    ['a URL that is none', (url) => fetch((url as unknown as Request).url)],
+    ['a URL that is not one', (url) => fetch((url as unknown as Request).url)],
     ['an object', (_, init) => fetch(init as unknown as string)],
     ['a header that cannot be sent', (url, init) => fetch(url, { ...init, headers: { upgrade: 'x' } })],
     [

@@ -83,7 +83,7 @@ describe('middleware in the client and in openapi-fetch', () => {
     expect(seen).toEqual([server?.url, 'text', 'function', server?.url, server?.url]);
   });
 
-  it('by its types has at least one hook, which returns a replacement or nothing', () => {
+  it('requires by its types at least one hook, which returns a replacement or nothing', () => {
     const accepted: Middleware[] = [
       { onError: () => undefined },
       { onRequest: async ({ request: sent }) => new Request(sent) },
@@ -98,7 +98,7 @@ describe('middleware in the client and in openapi-fetch', () => {
     const _unknown: Middleware = { onRequest: () => {}, onEnd: () => {} };
   });
 
-  it('is called as a method, so that it can be a class', async () => {
+  it('calls a hook as a method, so that middleware can be a class', async () => {
     class Counter {
       count = 0;
       onRequest() {

@@ -10,7 +10,7 @@ const oneClick = 'POST /ent/v2/one-click/general_one_click';
 const subjects = 'POST /ent/v2/subjects';
 
 describe('sandboxes', () => {
-  it('do not fill the memory with large bodies, however many come at a time', async () => {
+  it('does not fill the memory with large bodies, however many come at a time', async () => {
     const script = fileURLToPath(new URL('big-bodies.ts', import.meta.url));
     const flags = ['--expose-gc', '--max-old-space-size=700', '--import', 'tsx', script];
     const { stdout } = await promisify(execFile)(process.execPath, flags);
@@ -41,14 +41,14 @@ describe('sandboxes', () => {
     ['many items', 'POST /ent/v2/template-story', { story: 'pigsy', images: Array(1e5).fill('x') }],
     ['a long text that is not JSON', text2video, 'x'.repeat(1e6)],
     ['a long identifier', subjects, { task_id: 'x'.repeat(1e6) }],
-  ])('note %s in few words', async (_, line, body) => {
+  ])('notes %s in few words', async (_, line, body) => {
     const { sandbox, ask } = await openSandbox('in process');
     const { status, text } = await ask(line, { body });
     expect(JSON.stringify(sandbox.requests()).length).toBeLessThan(50_000);
     if (status !== 200) expect(text.length).toBeLessThan(50_000);
   });
 
-  it('of one process share nothing', async () => {
+  it('shares nothing between the sandboxes of one process', async () => {
     const rooms = await Promise.all(Array.from({ length: 20 }, () => openSandbox('in process', { speed: 0 })));
     const [first, ...others] = rooms as [OpenSandbox, ...OpenSandbox[]];
     const { body: task } = await first.ask(text2video, { body: video });
@@ -66,7 +66,7 @@ describe('sandboxes', () => {
     expect((await first.ask('GET /ent/v2/subjects')).status).toBe(503);
   });
 
-  it('keep the newest tasks, and say that they have evicted the others', async () => {
+  it('keeps the newest tasks, and says that it has evicted the others', async () => {
     const { sandbox, ask } = await openSandbox('in process', { maxTasks: 100 });
     const ids: string[] = [];
     for (let count = 0; count < 150; count += 1) ids.push((await ask(text2video, { body: video })).body.task_id);
@@ -94,13 +94,13 @@ describe('sandboxes', () => {
     ['callback URLs', (ask) => ask(text2video, { body: { ...video, callback_url: `http://a/${long}` } }), tasks],
     ['subjects', (ask) => ask(subjects, { body: { name: long } }), listed],
     ['subjects that have grown', updated, listed],
-  ])('keep so many characters of %s', async (_, make, count) => {
+  ])('bounds the characters that it keeps of %s', async (_, make, count) => {
     const room = await openSandbox('in process', { speed: 0, maxCharacters: 10_000 });
     for (let made = 0; made < 30; made += 1) await make(room.ask);
     expect(await count(room)).toSatisfy((kept: number) => kept > 2 && kept <= 10);
   });
 
-  it('remember a thousand requests and a thousand callbacks', async () => {
+  it('remembers a thousand requests and a thousand callbacks', async () => {
     const deliver = async () => new Response();
     const { sandbox, ask } = await openSandbox('in process', { speed: 0, deliver });
     const body = { ...video, callback_url: 'http://127.0.0.1/hook' };
@@ -110,7 +110,7 @@ describe('sandboxes', () => {
     expect(sandbox.callbacks()).toHaveLength(1000);
   });
 
-  it('still respond after their clock was advanced very far', async () => {
+  it('responds after its clock was advanced very far', async () => {
     const { sandbox, ask } = await openSandbox('in process', { speed: 0 });
     for (let count = 0; count < 3000; count += 1) await sandbox.advance('36525d').catch(() => {});
     const { status, body } = await ask(text2video, { body: video });

@@ -12,7 +12,7 @@ describe('connections', () => {
   const head = headOf(text2video, body.length);
   const half = head + body.slice(0, 20);
 
-  it('that are slow end, and others are served meanwhile', async () => {
+  it('ends slow connections, and serves others meanwhile', async () => {
     const room = await openSandbox('over HTTP', {}, { requestTimeout: 3000 });
     const { socket, ended } = talk(room.url, head.replace(/length: \d+/, 'length: 100000'));
     const trickle = setInterval(() => socket.write(' '), 50);
@@ -25,7 +25,7 @@ describe('connections', () => {
     expect(room.sandbox.tasks()).toHaveLength(2);
   });
 
-  it('that are idle stay open: the caller closes them, so none ends while it is used again', async () => {
+  it('leaves idle connections to the caller to close, so that none ends while it is used again', async () => {
     const room = await openSandbox('over HTTP');
     const { headers } = await fetch(`${room.url}/ent/v2/subjects`, { headers: { authorization: 'Token key' } });
     expect(headers.get('connection')).toBe('keep-alive');
@@ -33,7 +33,7 @@ describe('connections', () => {
     expect(headers.get('keep-alive')).toBeNull();
   });
 
-  it('that break off in the middle of a body leave no task and do not count as a failure of the sandbox', async () => {
+  it('creates no task and counts no failure when a connection ends in the middle of a body', async () => {
     const room = await openSandbox('over HTTP');
     const { socket, ended } = talk(room.url, half);
     // Served after it: by now the half was read.
@@ -47,7 +47,7 @@ describe('connections', () => {
     await expectServed(room);
   });
 
-  it('can come and go by the thousand', async () => {
+  it('opens and closes thousands of connections', async () => {
     const room = await openSandbox('over HTTP');
     const beginnings = ['', 'POST', head, half, `${head}${body}`.slice(0, -1)];
     for (let batch = 0; batch < 10; batch += 1) {
@@ -69,7 +69,7 @@ describe('connections', () => {
     ['a bad length', head.replace(/length: \d+/, 'length: many'), 400],
     ['two lengths', head.replace('content-length', 'content-length: 1\r\ncontent-length'), 400],
     ['large headers', `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('with %s get a readable response', async (_, bytes, status) => {
+  ])('sends a readable response to %s', async (_, bytes, status) => {
     const room = await openSandbox('over HTTP');
     const answer = await talk(room.url, bytes).ended;
     const [lines = '', text = ''] = answer.split('\r\n\r\n');
@@ -78,7 +78,7 @@ describe('connections', () => {
     await expectServed(room);
   });
 
-  it('that hold on do not keep a server from ending', async () => {
+  it('ends a server with connections that are still open', async () => {
     // A port that nobody else gets after it.
     const { url, close } = await serve(createSandbox(), { port: await reservePort() });
     const { socket, ended } = talk(url, half);
@@ -97,20 +97,23 @@ describe('a host', () => {
       `host: ${host}${more}\r\nconnection: close`,
     );
 
-  it('that is empty does not make result URLs without a host', async () => {
+  it('returns result URLs with a host for an empty host', async () => {
     const { url } = await openSandbox('over HTTP');
     const answer = await talk(url, headWith(''), speech).ended;
     const { file_url } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
     expect((await fetch(file_url)).status).toBe(200);
   });
 
-  it.each(['foo bar"<x>', 'a/b?c=', '127.0.0.1/evil.example', 'evil.example@127.0.0.1'])('%j is none', async (host) => {
-    const { url, sandbox } = await openSandbox('over HTTP');
-    expect(await talk(url, headWith(host), speech).ended).toMatch(/^HTTP\/1.1 403 /);
-    expect(sandbox.tasks()).toEqual([]);
-  });
+  it.each(['foo bar"<x>', 'a/b?c=', '127.0.0.1/evil.example', 'evil.example@127.0.0.1'])(
+    'rejects the host %j',
+    async (host) => {
+      const { url, sandbox } = await openSandbox('over HTTP');
+      expect(await talk(url, headWith(host), speech).ended).toMatch(/^HTTP\/1.1 403 /);
+      expect(sandbox.tasks()).toEqual([]);
+    },
+  );
 
-  it('that leads here by the will of a page elsewhere gets nothing', async () => {
+  it('rejects a host of another page that was made to resolve to this machine', async () => {
     const { url, sandbox } = await openSandbox('over HTTP');
     for (const header of ['x: y', 'origin: http://evil.example', 'sec-fetch-site: same-origin']) {
       expect(await talk(url, headWith('evil.example', `\r\n${header}`), speech).ended).toMatch(/^HTTP\/1.1 403 /);
@@ -120,7 +123,7 @@ describe('a host', () => {
 });
 
 describe('a response that is cut', () => {
-  it('is cut also where the body of the request was not read', async () => {
+  it('cuts a response even where the body of the request was not read', async () => {
     const { url } = await openSandbox('over HTTP');
     const fault = 'authorization: nobody\r\nx-sandbox-fault: cut';
     const cut = headOf(text2video, 300_000).replace(/authorization: .*/, fault);

@@ -22,7 +22,7 @@ async function control(method: string, path: string, body?: unknown, headers: Re
 }
 
 describe('the lists of the controls', () => {
-  it('contain tasks, requests with their rejections, and callbacks, the newest first and without the key', async () => {
+  it('lists tasks, requests with their rejections, and callbacks, the newest first and without the key', async () => {
     const gen = clientOf(sandbox, { apiKey: 'secret-key' });
     const { id } = await gen.text2video.create({ ...request, callback_url: 'http://secret-key.example/secret-key' });
     await gen.text2video.create({ ...request, duration: 99 } as never).catch(() => {});
@@ -50,7 +50,7 @@ describe('the lists of the controls', () => {
     expect(requests).toEqual(JSON.parse(JSON.stringify(sandbox.requests())));
   });
 
-  it('have 100 items by default, and the state has the total numbers', async () => {
+  it('lists 100 items by default, and counts all of them in the state', async () => {
     const gen = clientOf(sandbox);
     for (let count = 0; count < 130; count += 1) await gen.text2video.create(request);
     expect((await control('GET', '/tasks')).body.tasks).toHaveLength(100);
@@ -67,7 +67,7 @@ describe('the lists of the controls', () => {
     }
   });
 
-  it('have every example of a request in the document', async () => {
+  it('lists every example of a request in the document', async () => {
     const { examples } = (await control('GET', '/examples')).body;
     const all = operations.flatMap(({ operation }) =>
       examplesOf(operation.requestBody).map(([name]) => `${operation.operationId} ${name}`),
@@ -75,21 +75,21 @@ describe('the lists of the controls', () => {
     expect(examples.map(({ operation, name }: Record<string, string>) => `${operation} ${name}`)).toEqual(all);
   });
 
-  it('do not contain requests to the controls', async () => {
+  it('lists no requests to the controls', async () => {
     await control('GET', '/state');
     expect(sandbox.requests()).toEqual([]);
   });
 });
 
 describe('the controls', () => {
-  it('move the clock', async () => {
+  it('moves the clock', async () => {
     const before = sandbox.now().getTime();
     const { status, body } = await control('POST', '/advance', { by: '24h' });
     expect(status).toBe(200);
     expect(Date.parse(body.now) - before).toBe(86_400_000);
   });
 
-  it('set faults, list the active ones, and reset', async () => {
+  it('sets faults, lists the active ones, and resets', async () => {
     const faults = [{ fault: 'status', code: 503, times: 2, operation: 'listSubjects' }];
     expect((await control('PUT', '/faults', { faults })).body.faults).toEqual(faults);
     const gen = clientOf(sandbox, { retries: 0 });
@@ -134,7 +134,7 @@ describe('the controls', () => {
     ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],
     ['GET', '/films', undefined, 404, 'The sandbox has no path /_sandbox/films.'],
     ['GET', '/__proto__', undefined, 404, 'The sandbox has no path'],
-  ])('%s %s rejects %j with %i', async (method, path, body, status, message) => {
+  ])('rejects %s %s with %j, and responds with %i', async (method, path, body, status, message) => {
     sandbox.setFaults([{ fault: 'lost' }]);
     const response = await control(method, path, body);
     expect(response.status).toBe(status);
@@ -142,12 +142,12 @@ describe('the controls', () => {
     expect(sandbox.faults()).toEqual([{ fault: 'lost' }]);
   });
 
-  it('limit the size of bodies', async () => {
+  it('limits the size of bodies', async () => {
     const { status, body } = await control('PUT', '/faults', { faults: 'x'.repeat(200_000) });
     expect([status, body.error.message]).toEqual([413, 'A body has at most 100000 bytes here.']);
   });
 
-  it('require the media type of JSON, which a form on a page of another origin cannot send', async () => {
+  it('requires the media type of JSON, which a form on a page of another origin cannot send', async () => {
     const response = await sandbox.fetch('http://localhost/_sandbox/advance', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },

@@ -19,8 +19,8 @@ const create = {
 };
 const allowedOrigin = (response: Response) => response.headers.get('access-control-allow-origin');
 
-describe.each(transports)('%s', (_, enter) => {
-  it('with cors, a page of another origin may use the service and read the advice when to poll', async () => {
+describe.each(transports)('cors %s', (_, enter) => {
+  it('lets a page of another origin use the service with cors, and read the advice when to poll', async () => {
     const sandbox = open({ cors: true, speed: 1 });
     const { fetch, url } = await enter(sandbox);
     const asked = await fetch(`${url}/ent/v2/text2video`, preflight());
@@ -42,7 +42,7 @@ describe.each(transports)('%s', (_, enter) => {
     expect(sandbox.requests().map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  it('files may be read', async () => {
+  it('lets a page read files with cors', async () => {
     const sandbox = open({ cors: true });
     const { fetch, url, gen } = await enter(sandbox);
     const { id } = await gen.text2video.create(request);
@@ -54,7 +54,7 @@ describe.each(transports)('%s', (_, enter) => {
     expect([file.status, allowedOrigin(file)]).toEqual([200, '*']);
   });
 
-  it('the controls stay closed', async () => {
+  it('keeps the controls closed with cors', async () => {
     const { fetch, url } = await enter(open({ cors: true }));
     for (const path of ['/_sandbox/state', '/_sandbox/', '/']) {
       expect(allowedOrigin(await fetch(`${url}${path}`, { headers: { origin: page }, redirect: 'manual' }))).toBe(null);
@@ -63,7 +63,7 @@ describe.each(transports)('%s', (_, enter) => {
     expect((await fetch(`${url}/_sandbox/state`, { headers: { origin: page } })).status).toBe(403);
   });
 
-  it("with cors: 'controls' they are open too, but not for callbacks", async () => {
+  it("opens the controls with cors: 'controls', but not for callbacks", async () => {
     const { fetch, url } = await enter(open({ cors: 'controls' }));
     const headers = { origin: page, 'content-type': 'application/json' };
     const advance = (more: object = {}) =>
@@ -74,7 +74,7 @@ describe.each(transports)('%s', (_, enter) => {
     expect((await advance({ 'x-sandbox-callback': '1' })).status).toBe(403);
   });
 
-  it('without cors, OPTIONS is rejected with what to do, and nothing is allowed', async () => {
+  it('rejects OPTIONS without cors with what to do, and allows nothing', async () => {
     const { fetch, url } = await enter(open());
     const asked = await fetch(`${url}/ent/v2/text2video`, preflight());
     expect([asked.status, allowedOrigin(asked)]).toEqual([405, null]);
@@ -83,12 +83,12 @@ describe.each(transports)('%s', (_, enter) => {
   });
 });
 
-it('a name that was made to resolve to this machine is not allowed either', async () => {
+it('rejects a name that was made to resolve to this machine', async () => {
   const { fetch } = open({ cors: true });
   expect((await fetch('http://evil.example/ent/v2/text2video', preflight({ host: 'evil.example' }))).status).toBe(403);
 });
 
-it('a public page is allowed to reach this machine if its browser asks', async () => {
+it('lets a public page reach this machine if its browser asks', async () => {
   const { fetch } = open({ cors: true });
   const asked = await fetch(
     'http://localhost/ent/v2/text2video',
@@ -97,7 +97,7 @@ it('a public page is allowed to reach this machine if its browser asks', async (
   expect(asked.headers.get('access-control-allow-private-network')).toBe('true');
 });
 
-it('header names that a browser would not send are not repeated', async () => {
+it('leaves out header names that a browser would not send', async () => {
   const { fetch } = open({ cors: true });
   const asked = await fetch(
     'http://localhost/ent/v2/text2video',
@@ -106,6 +106,6 @@ it('header names that a browser would not send are not repeated', async () => {
   expect(asked.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
 });
 
-it.each(['*', 1, 'control'])('cors is not %s', (cors) => {
+it.each(['*', 1, 'control'])('rejects cors: %s', (cors) => {
   expect(() => createSandbox({ cors: cors as never })).toThrow("cors must be true, false or 'controls', not");
 });

@@ -91,12 +91,12 @@ const creates: [operation: OperationId, what: string, body: object, answer: obje
   ],
 ];
 
-it.each(creates)('%s responds with %s', async (operation, _, body, answer) => {
+it.each(creates)('responds to %s with %s', async (operation, _, body, answer) => {
   const { gen } = openStopped();
   expect((await calls[operation](gen, body, {})).raw).toEqual(answer);
 });
 
-it.each([true, false])('a prompt is not echoed as used if the service recommends one: %s', async (is_rec) => {
+it.each([true, false])('echoes no prompt as used if the service recommends one: %s', async (is_rec) => {
   const { gen } = openStopped();
   const image = 'https://example.com/start.png';
   const { raw } = await gen.img2video.create({ model: 'gen1.5', images: [image], prompt: 'It moves', is_rec });
@@ -123,12 +123,12 @@ it.each([
   },
 );
 
-describe('defaults', () => {
+describe('the defaults of a request', () => {
   const generators = operations.filter(({ method, path, operation }) => {
     return method === 'post' && operation.callbacks && !path.startsWith('/ent/v2/ad-one-click/');
   });
 
-  it.each(generators)('of every variant are echoed: $operation.operationId', async ({ operation }) => {
+  it.each(generators)('echoes the defaults of every variant: $operation.operationId', async ({ operation }) => {
     // What a schema accepts as an image is not one.
     const { gen } = openStopped({ preflight: false });
     const name = nameOf(operation.requestBody.content['application/json'].schema);
@@ -155,7 +155,7 @@ describe('a text', () => {
     ['line breaks and control characters', 'a\nb\r\tc\u0000\u001f\u007f\u2028'],
     ['characters of all planes', 'Ä 雨 🎬 \ue000 \uffff'],
     ['half a character', 'a \ud83c b'],
-  ])('is echoed as it was sent: %s', async (_, payload) => {
+  ])('echoes a text as it was sent: %s', async (_, payload) => {
     const { gen } = openStopped();
     const { raw } = await gen.text2video.create({ model: 'genq2', prompt: 'A boat', payload });
     expect(raw.payload).toBe(payload);
@@ -169,7 +169,7 @@ describe('a seed', () => {
     return (await gen.text2video.create(request)).raw.seed;
   };
 
-  it('is random where none or 0 was sent, and otherwise the one that was sent', async () => {
+  it('chooses a random seed where none or 0 was sent, and otherwise echoes it', async () => {
     const random = [await seedOf(), await seedOf(), await seedOf(0), await seedOf(0)];
     expect(new Set(random).size).toBe(4);
     expect(random).not.toContain(0);

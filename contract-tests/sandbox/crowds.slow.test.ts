@@ -6,7 +6,7 @@ import { serve } from '../../src/sandbox/node/index.js';
 import { clientOf, open, request } from './setup.js';
 
 describe('connections that nobody uses', () => {
-  it('are closed once there are more than 200, the longest idle first', async () => {
+  it('closes the connections that were idle for the longest time once there are more than 200', async () => {
     const server = await serve(createSandbox(), { port: 0 });
     onTestFinished(server.close);
     const { port } = new URL(server.url);
@@ -34,7 +34,7 @@ describe('sandboxes of keys', () => {
   const send = (sandbox: { fetch: typeof fetch }, path: string, key: string) =>
     sandbox.fetch(`http://localhost${path}`, { headers: { authorization: `Token ${key}` } });
 
-  it('stay, however many keys ask for what does not exist', async () => {
+  it('keeps the sandboxes of keys, however many keys ask for what does not exist', async () => {
     const sandbox = open({ isolate: 'key' });
     const { id } = await clientOf(sandbox, { apiKey: 'first-key' }).text2video.create(request);
     for (let count = 0; count < 1001; count += 1) {
@@ -43,7 +43,7 @@ describe('sandboxes of keys', () => {
     expect((await send(sandbox as never, `/ent/v2/tasks/${id}/creations`, 'first-key')).status).toBe(200);
   });
 
-  it('of the oldest key goes when 1,001 keys have used the service', async () => {
+  it('evicts the sandbox of the oldest key when 1,001 keys have used the service', async () => {
     const sandbox = open({ isolate: 'key' });
     const { id } = await clientOf(sandbox, { apiKey: 'first-key' }).text2video.create(request);
     for (let count = 0; count < 1000; count += 1) await send(sandbox as never, '/ent/v2/subjects', `other-${count}`);
@@ -52,7 +52,7 @@ describe('sandboxes of keys', () => {
 });
 
 describe('a key in a body', () => {
-  it('is in no log, however many other keys came after it', async () => {
+  it('keeps a key in a body out of all logs, however many other keys come after it', async () => {
     const sandbox = open();
     const secret = 'key-that-stays-secret';
     await clientOf(sandbox, { apiKey: secret }).text2video.create({ ...request, payload: `my ${secret}` });

@@ -49,7 +49,7 @@ describe('finish', () => {
   it.each([
     ['callback-delayed; by=5s', '4999ms', '1ms'],
     ['callback-out-of-order', '999ms', '1ms'],
-  ])('keeps the fault %s of its callbacks', async (fault, before, rest) => {
+  ])('keeps the fault %s of the callbacks of a task', async (fault, before, rest) => {
     const receiver = await receive();
     const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create({ ...request, callback_url: receiver.url }, byHeader(fault));
@@ -87,7 +87,7 @@ describe('fail', () => {
     expect(statesOf(receiver)).toEqual(['failed', 'failed']);
   });
 
-  it('of a film fails its composition only', async () => {
+  it('fails only the composition of a film', async () => {
     const { sandbox, gen } = openStopped();
     const task = await gen.adFilm.create(film);
     await sandbox.fail(task.id, 'OUT_OF_PAPER');
@@ -96,14 +96,14 @@ describe('fail', () => {
     expect(text.match(/"state":"success"/g)).toHaveLength(5);
   });
 
-  it('takes no empty error code', () => {
+  it('rejects an empty error code', () => {
     expect(() => open().fail('x', '')).toThrow(
       'fail takes a task, and then its error code as a text that is not empty, not "".',
     );
   });
 });
 
-it('a task that has ended the other way, or that there is not, cannot be ended', async () => {
+it('rejects the end of a task that has ended the other way, or that does not exist', async () => {
   const { sandbox, gen } = openStopped();
   const [good, bad] = [await gen.text2video.create(request), await gen.text2video.create(request, byHeader('failed'))];
   await sandbox.advance('10s');
@@ -122,7 +122,7 @@ it.each([
   [5, '5'],
   [{}, 'an object'],
   [Promise.resolve({ id: 'x' }), 'a promise: await it first'],
-])('what is not a task is named: %s', async (task, shown) => {
+])('names what was passed in place of a task: %s', async (task, shown) => {
   for (const sandbox of [open(), open({ isolate: 'key' })]) {
     const message = `takes a task or its id, not ${shown}.`;
     expect((await failure(sandbox.finish(task as never))).message).toBe(`finish ${message}`);
@@ -130,7 +130,7 @@ it.each([
   }
 });
 
-it('a task that has ended this way stays as it is, with the callbacks that it had', async () => {
+it('leaves a task that has ended this way as it is, with the callbacks that it had', async () => {
   const receiver = await receive();
   const { sandbox, gen } = openStopped();
   const make = (fault: string) => gen.text2video.create({ ...request, callback_url: receiver.url }, byHeader(fault));
@@ -148,7 +148,7 @@ it.each<[string, Parameters<Sandbox['advance']>[0] | undefined, number]>([
   ['while it was queueing', '1s', 0],
   ['in the middle', '6s', 50],
   ['just before its end', 9999, 99],
-])('a task that failed %s has the progress at which it did so', async (_, at, progress) => {
+])('reports of a task that failed %s the progress at that time', async (_, at, progress) => {
   const { sandbox, gen } = openStopped();
   const made = await gen.adFilm.create(film, byHeader(at === undefined ? 'failed' : 'slow; by=0'));
   await sandbox.advance(at ?? '10s');
@@ -158,8 +158,8 @@ it.each<[string, Parameters<Sandbox['advance']>[0] | undefined, number]>([
   expect(sandbox.tasks().find(({ id }) => id === made.id)).toMatchObject({ state: 'failed', progress });
 });
 
-describe.each(transports)('%s', (_, enter) => {
-  it('the controls end tasks and set the speed', async () => {
+describe.each(transports)('the controls for tasks and speed %s', (_, enter) => {
+  it('ends tasks and sets the speed by the controls', async () => {
     const sandbox = open();
     const { gen, fetch, url } = await enter(sandbox);
     const control = async (path: string, body: unknown, method = 'POST') => {
@@ -190,7 +190,7 @@ describe.each(transports)('%s', (_, enter) => {
   });
 });
 
-it('setSpeed starts a clock that stood still, and callbacks that were waiting are posted', async () => {
+it('starts a clock that stood still with setSpeed, and posts callbacks that were waiting', async () => {
   const receiver = await receive();
   const { sandbox, gen } = openStopped();
   await gen.text2video.create({ ...request, callback_url: receiver.url });
@@ -202,7 +202,7 @@ it('setSpeed starts a clock that stood still, and callbacks that were waiting ar
   expect(sandbox.now()).toEqual(sandbox.now());
 });
 
-it('reset can keep the clock', async () => {
+it('keeps the clock on a reset if asked', async () => {
   const { sandbox } = openStopped();
   await sandbox.advance('30d');
   const now = sandbox.now();

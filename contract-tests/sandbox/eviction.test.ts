@@ -6,7 +6,7 @@ import { openSandbox, video } from './transports.js';
  * A `Map` finds its first entry behind the holes of those that were removed: the more of them there were, the longer it takes.
  * So whatever forgets its oldest entry for each new one must not ask a large `Map` for its first.
  */
-const most = 500;
+const maxEntries = 500;
 
 /** Counts how often somebody starts to go through a large `Map`. */
 function countWalks(): () => number {
@@ -14,7 +14,7 @@ function countWalks(): () => number {
   for (const name of ['keys', 'values', 'entries', 'forEach', Symbol.iterator] as const) {
     const original = Map.prototype[name] as (this: Map<unknown, unknown>, ...args: unknown[]) => unknown;
     vi.spyOn(Map.prototype, name as 'keys').mockImplementation(function (this: Map<unknown, unknown>, ...args) {
-      if (this.size >= most) walks += 1;
+      if (this.size >= maxEntries) walks += 1;
       return original.apply(this, args) as MapIterator<unknown>;
     });
   }
@@ -25,10 +25,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('eviction', () => {
   it('evicts the oldest task in constant time', async () => {
-    const { sandbox, ask } = await openSandbox('in process', { speed: 0, maxTasks: most });
+    const { sandbox, ask } = await openSandbox('in process', { speed: 0, maxTasks: maxEntries });
     const ids: string[] = [];
     const create = async () => ids.push((await ask('POST /ent/v2/text2video', { body: video })).body.task_id);
-    for (let count = 0; count < most; count += 1) await create();
+    for (let count = 0; count < maxEntries; count += 1) await create();
     const walks = countWalks();
     for (let count = 0; count < 50; count += 1) await create();
     expect(walks()).toBe(0);
@@ -36,12 +36,12 @@ describe('eviction', () => {
   });
 
   it('evicts the oldest entry of a map in constant time', () => {
-    const map = new BoundedMap<number>(most);
-    for (let count = 0; count < most; count += 1) map.set(`${count}`, count);
+    const map = new BoundedMap<number>(maxEntries);
+    for (let count = 0; count < maxEntries; count += 1) map.set(`${count}`, count);
     const walks = countWalks();
-    for (let count = most; count < 2 * most; count += 1) map.set(`${count}`, count);
+    for (let count = maxEntries; count < 2 * maxEntries; count += 1) map.set(`${count}`, count);
     expect(walks()).toBe(0);
-    expect([map.size, map.has(`${most - 1}`), map.get(`${most}`)]).toEqual([most, false, most]);
+    expect([map.size, map.has(`${maxEntries - 1}`), map.get(`${maxEntries}`)]).toEqual([maxEntries, false, maxEntries]);
   });
 });
 

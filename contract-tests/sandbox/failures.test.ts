@@ -17,7 +17,7 @@ const failuresOf = async ({ fetch }: { fetch: (url: string) => Promise<Response>
 
 describe('a callback URL', () => {
   // Node 20 and 22 compile URL.canParse after some thousand calls, and it then accepts texts that new URL does not.
-  it('that only a compiled URL.canParse accepts is not posted to, and ends nothing', async () => {
+  it('posts nothing to a URL that only a compiled URL.canParse accepts, and continues', async () => {
     // biome-ignore lint/plugin: this is what is tested.
     for (let count = 0; count < 20_000; count += 1) URL.canParse(`http://example.com/${count}`);
     const { sandbox, gen } = openStopped();
@@ -40,7 +40,7 @@ describe('a function of the options that fails', () => {
       },
     ],
     ['rejects', async () => Promise.reject(new Error('the hook of a test'))],
-  ])('%s: requests and callbacks go on, and each failure is counted and printed with its stack', async (_, hook) => {
+  ])('continues, and counts and prints each failure with its stack, if a hook %s', async (_, hook) => {
     const receiver = await receive();
     const { sandbox, gen } = openStopped({ onRequest: hook as () => void, onCallback: hook as () => void });
     const { id } = await gen.text2video.create({ ...request, callback_url: receiver.url });
@@ -53,7 +53,7 @@ describe('a function of the options that fails', () => {
     expect(printed[0]).toMatch(/^The sandbox failed, and goes on: Error: the hook of a test\n +at /);
   });
 
-  it('is printed without the key', async () => {
+  it('prints a failure without the key', async () => {
     const { gen } = openStopped(
       {
         onRequest: ({ body }) => {
@@ -68,8 +68,8 @@ describe('a function of the options that fails', () => {
   });
 });
 
-describe('what is scheduled', () => {
-  it('runs although something else throws at the same time', async () => {
+describe('the scheduler', () => {
+  it('runs what is scheduled although something else throws at the same time', async () => {
     const failures: unknown[] = [];
     const scheduler = new Scheduler(new Clock(0, 0), (error) => failures.push(error));
     const ran: string[] = [];

@@ -14,7 +14,7 @@ const recordsOf = ({ data_records: { storyboards = [], ...others } = {} }: AdFil
 ];
 
 describe('a film', () => {
-  it('returns its progress, and its parts one after the other, until it is composed of them', async () => {
+  it('returns the progress of a film and its parts one after the other, until it is composed of them', async () => {
     const { sandbox, gen } = openStopped({ timing: { queueing: '1s', processing: '10s', end: '70s' } });
     const film = await gen.adFilm.create({ ...request, duration: 15 });
     expect(await gen.adFilm.get(film)).toEqual({ id: film.id, state: 'created', err_code: '' });
@@ -43,14 +43,14 @@ describe('a film', () => {
     [8, 2],
     [15, 3],
     [60, 12],
-  ])('of %i seconds has %i segments', async (duration, segments) => {
+  ])('makes a film of %i seconds with %i segments', async (duration, segments) => {
     const { sandbox, gen } = openStopped();
     const film = await gen.adFilm.create({ ...request, duration });
     await sandbox.advance('1m');
     expect((await gen.adFilm.get(film)).data_records?.storyboards).toHaveLength(segments);
   });
 
-  it('has parts that can each be read as a task', async () => {
+  it('reads each part of a film as a task', async () => {
     const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     for (const record of recordsOf(film)) {
@@ -61,7 +61,7 @@ describe('a film', () => {
     }
   });
 
-  it('that fails has its parts, a composition that failed, and the reason', async () => {
+  it('returns the parts of a film that fails, a composition that failed, and the reason', async () => {
     const { sandbox, gen } = openStopped({ faults: [{ fault: 'failed', errCode: 'NO_MUSIC' }] });
     const film = await gen.adFilm.create(request);
     await sandbox.advance('1m');
@@ -81,7 +81,7 @@ describe('an edit', () => {
     [{ type: 'generate_video', storyboard_video_index: 1 }, 'storyboards[1]'],
     [{ type: 'generate_narration' }, 'the narration'],
     [{ type: 'generate_bgm' }, 'the music'],
-  ] as const)('%j adds a record to %s, made by a task of its own', async (part, _where) => {
+  ] as const)('makes a task of the edit %j, and adds its record to %s', async (part, _where) => {
     const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({
@@ -113,7 +113,7 @@ describe('an edit', () => {
 });
 
 describe('a composition', () => {
-  it('of the parts that were chosen is a task of its own and a record of the film', async () => {
+  it('composes the chosen parts in a task of its own, and adds a record to the film', async () => {
     const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const parts = compositionOf(film);
@@ -135,7 +135,7 @@ describe('a composition', () => {
     expect(data_records?.completed_creation_records?.[1]).toMatchObject({ id: composed.id, state: 'success', params });
   });
 
-  it('takes as many videos as the film has segments, and says how many that are', async () => {
+  it('accepts as many videos as the film has segments, and says how many that are', async () => {
     const { sandbox, gen } = openStopped();
     const parts = compositionOf(await finishedFilm(sandbox, gen));
     const [first = ''] = parts.video_task_ids;
@@ -153,7 +153,7 @@ describe('a composition', () => {
     }
   });
 
-  it('takes no parts of another film', async () => {
+  it('rejects parts of another film', async () => {
     const { sandbox, gen } = openStopped();
     const [one, two] = [await finishedFilm(sandbox, gen), await finishedFilm(sandbox, gen)];
     const { body } = await failure(gen.adFilm.compose({ ...compositionOf(one), ad_one_click_task_id: two.id }));

@@ -14,13 +14,13 @@ const standsStill =
   'A task is waited for, and the clock of the sandbox stands still, since its speed is 0. Move it with ' +
   "sandbox.advance('30s'), end the task with sandbox.finish(task), or set another speed. Over HTTP: POST /_sandbox/advance.";
 
-describe('a clock that stands still while somebody waits', () => {
+describe('a clock that stands still during a wait', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
   });
 
-  it('is reported once, after two seconds', async () => {
+  it('reports a clock that stands still once, after two seconds', async () => {
     const sandbox = open();
     const running = clientOf(sandbox).text2video.run(request);
     await vi.advanceTimersByTimeAsync(1900);
@@ -31,7 +31,7 @@ describe('a clock that stands still while somebody waits', () => {
     expect(await running).toMatchObject({ state: 'success' });
   });
 
-  it('is not reported if it is moved meanwhile, if nobody waits, or if it moves by itself', async () => {
+  it('reports no clock that is moved meanwhile, that nobody waits for, or that moves by itself', async () => {
     const moved = open();
     const running = clientOf(moved).text2video.run(request);
     await vi.advanceTimersByTimeAsync(1000);
@@ -45,14 +45,17 @@ describe('a clock that stands still while somebody waits', () => {
     expect(warn()).toEqual([]);
   });
 
-  it.each([{}, { isolate: 'key' } as const])('is reported to another process that polls: %j', async (options) => {
-    const gen = clientOf(open(options));
-    const { id } = await gen.text2video.create(request);
-    for (let count = 0; count < 4; count += 1) await gen.tasks.get(id);
-    expect(warn()).toEqual([]);
-    for (let count = 0; count < 9; count += 1) await gen.tasks.get(id);
-    expect(warn()).toEqual([standsStill]);
-  });
+  it.each([{}, { isolate: 'key' } as const])(
+    'reports a clock that stands still to another process that polls: %j',
+    async (options) => {
+      const gen = clientOf(open(options));
+      const { id } = await gen.text2video.create(request);
+      for (let count = 0; count < 4; count += 1) await gen.tasks.get(id);
+      expect(warn()).toEqual([]);
+      for (let count = 0; count < 9; count += 1) await gen.tasks.get(id);
+      expect(warn()).toEqual([standsStill]);
+    },
+  );
 });
 
 describe('a callback that was not delivered', () => {
@@ -65,7 +68,7 @@ describe('a callback that was not delivered', () => {
   const end = '. sandbox.callbacks() has all callbacks, and the option onCallback gets each.';
   const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
 
-  it('is reported with the reason, without a token in its URL', async () => {
+  it('reports why a callback was not delivered, without a token in its URL', async () => {
     await post({ deliver: refuse }, 'http://localhost/hooks?token=0123456789abcdef');
     expect(warn().sort()).toEqual([
       `A callback to http://localhost/hooks was given up after 4 posts: connect ECONNREFUSED${end}`,
@@ -73,14 +76,14 @@ describe('a callback that was not delivered', () => {
     ]);
   });
 
-  it('is reported for a host that is not this machine', async () => {
+  it('reports a callback to a host that is not this machine', async () => {
     await post({}, 'https://hooks.example/x');
     expect(warn()).toEqual([
       `A callback to https://hooks.example/x was not sent: hooks.example is not on this machine. Allow it with callbackHosts, or --callback-host of the command${end}`,
     ]);
   });
 
-  it('is reported if the receiver rejects it, or deliver returns something else', async () => {
+  it('reports a callback that the receiver rejects, or that deliver returns something else for', async () => {
     await post({ deliver: async () => new Response(null, { status: 401 }) }, 'http://localhost/a');
     expect(warn()).toContain(
       `A callback to http://localhost/a was given up: the receiver responded with status 401${end}`,
@@ -91,7 +94,7 @@ describe('a callback that was not delivered', () => {
     );
   });
 
-  it('is not printed with onCallback, which gets it', async () => {
+  it('prints no callback with onCallback, which gets it', async () => {
     const onCallback = vi.fn();
     await post({ deliver: refuse, onCallback }, 'http://localhost/hooks');
     expect(onCallback).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'given up' }));

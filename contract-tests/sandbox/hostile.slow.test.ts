@@ -3,7 +3,7 @@ import { largeImage } from './large-image.js';
 import { post, sendAllThenRead } from './raw.js';
 import { expectServed, key, openSandbox, video } from './transports.js';
 
-const most = 20_971_520;
+const maxBytes = 20_971_520;
 const text2video = 'POST /ent/v2/text2video';
 const oneClick = 'POST /ent/v2/one-click/general_one_click';
 const subjects = 'POST /ent/v2/subjects';
@@ -17,7 +17,7 @@ describe('large bodies', () => {
     return { story: 'pigsy', images: [...images, largeImage(rest)] };
   }
 
-  it.each([19_000_000, most])('of %i bytes are taken, and their images come back', async (bytes) => {
+  it.each([19_000_000, maxBytes])('accepts bodies of %i bytes, and returns their images', async (bytes) => {
     const room = await openSandbox('over HTTP');
     const body = storyOf(bytes);
     expect(JSON.stringify(body)).toHaveLength(bytes);
@@ -41,32 +41,32 @@ describe('large bodies', () => {
     ],
     ['by node:http', (url, pieces, length) => post(url, pieces, length)],
     ['by node:http, in chunks', (url, pieces) => post(url, pieces)],
-    ['by who sends all before they read', sendAllThenRead],
-  ])('of more than 20 MB are rejected %s, and the sender can read why', async (_, send) => {
+    ['by a sender that reads when it has sent all', sendAllThenRead],
+  ])('rejects bodies of more than 20 MB %s, and the sender can read why', async (_, send) => {
     const room = await openSandbox('over HTTP');
-    for (const bytes of [most + 1, 21 * 2 ** 20, 40 * 2 ** 20]) {
+    for (const bytes of [maxBytes + 1, 21 * 2 ** 20, 40 * 2 ** 20]) {
       const piece = Buffer.alloc(2 ** 20, 'x');
       const pieces = [...Array<Buffer>(Math.floor(bytes / 2 ** 20)).fill(piece), piece.subarray(0, bytes % 2 ** 20)];
       const { status, text } = await send(`${room.url}/ent/v2/template-story`, pieces, bytes);
       expect({ bytes, status }).toEqual({ bytes, status: 413 });
-      expect(JSON.parse(text).error).toMatchObject({ code: 'too_large', message: expect.stringContaining(`${most}`) });
+      expect(JSON.parse(text).error).toMatchObject({
+        code: 'too_large',
+        message: expect.stringContaining(`${maxBytes}`),
+      });
     }
     await expectServed(room);
   });
 
-  it.each(['x', '🌊'])(
-    'carry a payload of up to 1,048,576 characters %s, and it comes back unchanged',
-    async (character) => {
-      const { ask, sandbox } = await openSandbox('over HTTP', { speed: 0 });
-      const payload = character.repeat(1_048_576);
-      const created = await ask(text2video, { body: { ...video, payload } });
-      const task = await ask(`GET /ent/v2/tasks/${created.body.task_id}/creations`);
-      for (const { status, body } of [created, task]) expect([status, body.payload === payload]).toEqual([200, true]);
-      const { status, error } = await ask(text2video, { body: { ...video, payload: payload + character } });
-      expect({ status, ...error.violations?.[0] }).toMatchObject({ status: 422, path: '/payload', rule: 'maxLength' });
-      expect(sandbox.tasks()).toHaveLength(1);
-    },
-  );
+  it.each(['x', '🌊'])('returns a payload of up to 1,048,576 characters %s unchanged', async (character) => {
+    const { ask, sandbox } = await openSandbox('over HTTP', { speed: 0 });
+    const payload = character.repeat(1_048_576);
+    const created = await ask(text2video, { body: { ...video, payload } });
+    const task = await ask(`GET /ent/v2/tasks/${created.body.task_id}/creations`);
+    for (const { status, body } of [created, task]) expect([status, body.payload === payload]).toEqual([200, true]);
+    const { status, error } = await ask(text2video, { body: { ...video, payload: payload + character } });
+    expect({ status, ...error.violations?.[0] }).toMatchObject({ status: 422, path: '/payload', rule: 'maxLength' });
+    expect(sandbox.tasks()).toHaveLength(1);
+  });
 });
 
 describe('deep bodies', () => {
@@ -76,7 +76,7 @@ describe('deep bodies', () => {
   it.each([
     ['lists', lists],
     ['objects', objects],
-  ])('of %s are rejected or accepted, and the next request is served', async (_, make) => {
+  ])('accepts or rejects deeply nested %s, and serves the next request', async (_, make) => {
     const room = await openSandbox('over HTTP');
     const { ask } = room;
     const { body: subject } = await ask(subjects, { body: { name: 'Mia' } });
@@ -102,7 +102,7 @@ describe('deep bodies', () => {
     expect((await ask(`GET /ent/v2/one-click/general_one_click/${task.task_id}`)).status).toBe(200);
   });
 
-  it('are kept only if they can be given back', async () => {
+  it('keeps deep bodies only if it can return them', async () => {
     const { ask, sandbox } = await openSandbox('in process');
     const { task_id } = (await ask(oneClick, { body: {} })).body;
     const reads = ['GET /ent/v2/subjects', `GET /ent/v2/one-click/general_one_click/${task_id}`];
@@ -128,7 +128,7 @@ describe('deep bodies', () => {
 describe('names that objects have of their own', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
-  it.each(names)('are names like others: %s', async (name) => {
+  it.each(names)('treats the name %s like others', async (name) => {
     const room = await openSandbox('over HTTP');
     const { ask } = room;
     const withField = (rest: string) => `{${rest}"${name}":{"polluted":true}}`;

@@ -10,8 +10,8 @@ const two = (sandbox: ReturnType<typeof open>) =>
     (apiKey) => new GenMedia({ baseUrl: 'http://localhost', apiKey, retries: 0, fetch: sandbox.fetch }),
   ) as [GenMedia, GenMedia];
 
-describe("with isolate: 'key'", () => {
-  it('a key does not read, reset or delay the tasks of another', async () => {
+describe('the sandboxes of keys', () => {
+  it('keeps a key from reading, resetting or delaying the tasks of another', async () => {
     const sandbox = open({ isolate: 'key' });
     const [first, second] = two(sandbox);
     const { id } = await first.text2video.create(request);
@@ -32,7 +32,7 @@ describe("with isolate: 'key'", () => {
     expect(sandbox.forKey('worker-2').tasks()).toEqual([]);
   });
 
-  it('files need no key, since their task is known', async () => {
+  it('returns files without a key, since their task is known', async () => {
     const sandbox = open({ isolate: 'key' });
     const [first] = two(sandbox);
     const { id } = await first.text2video.create(request);
@@ -46,7 +46,7 @@ describe("with isolate: 'key'", () => {
     expect((await sandbox.fetch(onPage.replace(id, 'x'))).status).toBe(404);
   });
 
-  it('the whole lists and moves what all keys have, and ends any task', async () => {
+  it('lists and moves what all keys have, and ends any task', async () => {
     const receiver = await receive();
     const sandbox = open({ isolate: 'key' });
     const [first, second] = two(sandbox);
@@ -76,7 +76,7 @@ describe("with isolate: 'key'", () => {
     expect([sandbox.tasks(), sandbox.requests(), sandbox.callbacks()]).toEqual([[], [], []]);
   });
 
-  it('with a seed, every key has identifiers of its own, and the same ones again', async () => {
+  it('gives every key identifiers of its own with a seed, and the same ones again', async () => {
     const make = async () => {
       const [first, second] = two(open({ isolate: 'key', seed: 7 }));
       return [(await first.text2video.create(request)).id, (await second.text2video.create(request)).id];
@@ -86,7 +86,7 @@ describe("with isolate: 'key'", () => {
     expect(await make()).toEqual(ids);
   });
 
-  it.each(transports)('%s, the controls are those of the key, and require one', async (_, enter) => {
+  it.each(transports)('requires a key for the controls, and shows what is of that key, %s', async (_, enter) => {
     const sandbox = open({ isolate: 'key' });
     const { gen, fetch, url } = await enter(sandbox, { apiKey: 'worker-1' });
     const { id } = await gen.text2video.create(request);
@@ -100,7 +100,7 @@ describe("with isolate: 'key'", () => {
     expect((await fetch(`${url}/_sandbox/`)).status).toBe(200);
   });
 
-  it('beyond 1,000 keys, the one that was not used for the longest time starts again', async () => {
+  it('restarts the sandbox of the key that was not used for the longest time beyond 1,000 keys', async () => {
     const sandbox = open({ isolate: 'key' });
     const client = (apiKey: string) =>
       new GenMedia({ baseUrl: 'http://localhost', apiKey, retries: 0, fetch: sandbox.fetch });
@@ -114,7 +114,7 @@ describe("with isolate: 'key'", () => {
   });
 });
 
-it('without it, all keys share one sandbox', async () => {
+it('shares one sandbox between all keys without isolate', async () => {
   const sandbox = open();
   const [first, second] = two(sandbox);
   const { id } = await first.text2video.create(request);
@@ -122,14 +122,14 @@ it('without it, all keys share one sandbox', async () => {
   expect(sandbox.forKey('worker-1')).toBe(sandbox);
 });
 
-it('isolate does not go with apiKey or a store', async () => {
+it('rejects isolate with apiKey or a store', async () => {
   expect(() => createSandbox({ isolate: 'key', apiKey: 'a' })).toThrow("isolate: 'key' is for several keys");
   const store = { entries: [], write: async () => {} };
   expect(() => createSandbox({ isolate: 'key', store })).toThrow("isolate: 'key' keeps its state in memory.");
   expect(() => createSandbox({ isolate: 'host' as 'key' })).toThrow('isolate must be \'key\', not "host".');
 });
 
-it('a sandbox and its server are closed at the end of a block', async () => {
+it('closes a sandbox and its server at the end of a block', async () => {
   const closed: string[] = [];
   const sandbox = createSandbox({
     store: { entries: [], write: async () => {}, close: async () => void closed.push('store') },

@@ -7,7 +7,7 @@ import { byHeader, clientOf, openStopped } from './setup.js';
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
 describe('a task', () => {
-  it('goes through created, queueing and processing to success, each at its time', async () => {
+  it('passes through created, queueing and processing to success, each at its time', async () => {
     const { sandbox, gen } = openStopped({ timing: { queueing: '1s', processing: '5s', end: '30s' } });
     const { id } = await gen.text2video.create(request);
     const seen: string[] = [];
@@ -27,7 +27,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('that fails goes through the same states and returns its error code', async () => {
+  it('passes through the same states if it fails, and returns its error code', async () => {
     const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create(request, byHeader('failed; errCode=NSFW'));
     await sandbox.advance('5s');
@@ -52,13 +52,13 @@ describe('a task', () => {
     }
   });
 
-  it('does not return fields that its request does not have, nor a payload that was not sent', async () => {
+  it('leaves out fields that its request does not have, and a payload that was not sent', async () => {
     const { gen } = openStopped();
     const task = await gen.tasks.get((await gen.reference2image.create({ model: 'genq2', prompt: 'A cat' })).id);
     for (const field of ['payload', 'bgm', 'off_peak', 'progress']) expect(task).not.toHaveProperty(field);
   });
 
-  it('is the same for every key, and a read changes nothing', async () => {
+  it('returns the same task for every key, and changes nothing by a read', async () => {
     const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create(request);
     await sandbox.advance('5s');
@@ -68,7 +68,7 @@ describe('a task', () => {
 });
 
 describe('speech', () => {
-  it('is finished at once, unless the timing function returns an end for it', async () => {
+  it('ends speech at once, unless the timing function returns an end for it', async () => {
     const speech = { text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' };
     const quick = openStopped({ timing: { end: '1h' } });
     expect(await quick.gen.speech.create(speech)).toMatchObject({ state: 'success' });
@@ -82,7 +82,7 @@ describe('speech', () => {
 });
 
 describe('timing', () => {
-  it('can depend on the request', async () => {
+  it('follows the request in a timing function', async () => {
     const { sandbox, gen } = openStopped({ timing: (_, { duration }) => ({ end: Number(duration) * 1000 }) });
     const short = await gen.text2video.create({ ...request, duration: 1 });
     const long = await gen.text2video.create({ ...request, duration: 10 });
@@ -92,7 +92,7 @@ describe('timing', () => {
   });
 
   it.each([[{ end: '5 minutes' }], [{ queueing: -1 }], [{ processing: Number.NaN }]])(
-    'is rejected if it is invalid: %j',
+    'rejects an invalid timing: %j',
     (timing) => {
       expect(() => createSandbox({ timing: timing as never })).toThrow(
         /^timing\.(end|queueing|processing) must be a text with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0, not /,
@@ -108,12 +108,12 @@ describe('timing', () => {
     [{ processing: '20s' }, 'timing.processing is 20s, after timing.end, 10000 ms'],
     [{ queueing: 3000 }, 'timing.queueing is 3000, after timing.processing, 2000 ms'],
     [{ queueing: '2s', end: '1s' }, 'pass a later processing, or leave queueing out.'],
-  ] as const)('has no state that a task would never reach: %j', (timing, message) => {
+  ] as const)('rejects a timing with a state that a task would never reach: %j', (timing, message) => {
     expect(() => createSandbox({ timing })).toThrow(message);
   });
 
   it.each([{ end: 0 }, { end: '1s' }, { queueing: '3s', processing: '3s', end: '3s' }, { processing: '10s' }] as const)(
-    'may end before the default of a state, or at once: %j',
+    'accepts an end before the default of a state, or at once: %j',
     async (timing) => {
       const { sandbox, gen } = openStopped({ timing });
       const task = await gen.text2video.create(request);
@@ -143,19 +143,19 @@ describe('the clock', () => {
   });
 
   it.each(['', '5', '-5s', 'soon', '1 s', Number.NaN, -1, Number.POSITIVE_INFINITY, undefined, null, {}])(
-    'cannot be advanced by %j',
+    'rejects an advance by %j',
     async (by) => {
       await expect(openStopped().sandbox.advance(by as never)).rejects.toThrow('advance takes a text with a unit');
     },
   );
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2'])('cannot have the speed %j', (speed) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2'])('rejects the speed %j', (speed) => {
     expect(() => createSandbox({ speed: speed as never })).toThrow('speed must be a number of at least 0');
   });
 });
 
 describe('undocumented bodies', () => {
-  it('of general one-click are returned as they were sent, and edits and compositions are tasks', async () => {
+  it('returns bodies of general one-click as they were sent, and makes tasks of edits and compositions', async () => {
     const { sandbox, gen } = openStopped();
     const { id = '' } = await gen.generalOneClick.create({ wish: ['a', { film: 1 }] });
     const edit = (await gen.generalOneClick.edit(id, { part: 2 })) as { sub_task_id: string };
@@ -171,7 +171,7 @@ describe('undocumented bodies', () => {
     expect(await gen.tasks.get(edit.sub_task_id)).toMatchObject({ state: 'success' });
   });
 
-  it('of subjects are returned as they were sent, and an update replaces them', async () => {
+  it('returns bodies of subjects as they were sent, and replaces them by an update', async () => {
     const { gen } = openStopped();
     const ada = (await gen.subjects.create({ name: 'Ada', age: 36 })) as { id: string };
     await gen.subjects.create({ name: 'Bob', id: 'mine' });

@@ -15,7 +15,7 @@ async function control(sandbox: ReturnType<typeof open>, path: string, body?: ob
 }
 
 describe('the log of requests', () => {
-  it('has both directions, with headers, bodies, faults and duration, and the scheme of the key only', async () => {
+  it('logs both directions with headers, bodies, faults and duration, and only the scheme of the key', async () => {
     const { sandbox, gen } = openStopped({}, { apiKey: 'sk-very-secret' });
     await gen.text2video.create({ ...request, payload: 'sk-very-secret' }, byHeader('failed; errCode=BROKEN'));
     const { body } = await control(sandbox, 'request?number=1');
@@ -46,7 +46,7 @@ describe('the log of requests', () => {
     expect(sandbox.requests(9999)).toHaveLength(1000);
   });
 
-  it('is bounded: of a large body only the beginning is kept, and of many only the newest', async () => {
+  it('keeps only the beginning of a large body, and only the newest of many', async () => {
     const { sandbox, gen } = openStopped();
     const image = `data:image/png;base64,${'A'.repeat(50_000)}`;
     const send = () => gen.img2video.create({ model: 'genq2-pro', images: [image] } as never).catch(() => {});
@@ -63,7 +63,7 @@ describe('the log of requests', () => {
     expect((await control(sandbox, 'export.json')).body).toMatchObject({ requests: [], callbacks: [], tasks: [] });
   });
 
-  it('has one row for a film, which opens its parts once they exist', async () => {
+  it('lists one row for a film, and its parts once they exist', async () => {
     const { sandbox, gen } = openStopped();
     const { id } = await gen.adFilm.create({
       images: ['https://images.example/a.png'],
@@ -98,7 +98,7 @@ describe('the log of requests', () => {
     expect((await read('state=success')).rows).toEqual([]);
   });
 
-  it('is listed in pages, by search and by filters', async () => {
+  it('lists pages of requests, by search and by filters', async () => {
     const { sandbox, gen } = openStopped();
     for (const prompt of ['A boat', 'A lake', 'A boat at night']) await gen.text2video.create({ ...request, prompt });
     await gen.text2video.create({ ...request, duration: 99 } as never).catch(() => {});
@@ -119,7 +119,7 @@ describe('the log of requests', () => {
   });
 });
 
-describe.each(transports)('the log of requests that went wrong, %s,', (_, open) => {
+describe.each(transports)('the log of failed requests %s', (_, open) => {
   const body = JSON.stringify({ model: 'genq2', prompt: 'my body' });
 
   /** Sends a create with a fault, and returns what the log has of it. */
@@ -158,7 +158,7 @@ describe.each(transports)('the log of requests that went wrong, %s,', (_, open) 
     ['lost', 'right-key', 0],
     ['cut', 'right-key', 200],
     ['unknown', 'right-key', 400],
-  ])('has the body that was sent with %s and %s, and the status %d', async (fault, apiKey, status) => {
+  ])('logs the body that was sent with %s and %s, and the status %d', async (fault, apiKey, status) => {
     const { entry, exchange, exported, har, violated } = await log(fault, apiKey);
     expect(entry).toMatchObject({ body, status });
     expect(exchange).toMatchObject({ status, request: { body, size: body.length } });
@@ -167,14 +167,14 @@ describe.each(transports)('the log of requests that went wrong, %s,', (_, open) 
     expect(violated).toEqual([]);
   });
 
-  it.each(['hang', 'lost'])('has no response for %s', async (fault) => {
+  it.each(['hang', 'lost'])('logs no response for %s', async (fault) => {
     const { exchange, har } = await log(fault);
     expect(exchange).not.toHaveProperty('response');
     expect(har).toMatchObject({ response: { headers: [], content: { size: 0 } }, _error: 'No response.' });
     expect(har.response.content).not.toHaveProperty('text');
   });
 
-  it('has half of a response that was cut', async () => {
+  it('logs half of a response that was cut', async () => {
     const { exchange, har } = await log('cut');
     const { body: half, size } = exchange.response;
     expect([half.length, half.slice(0, 2)]).toEqual([Math.floor(size / 2), '{"']);
@@ -183,7 +183,7 @@ describe.each(transports)('the log of requests that went wrong, %s,', (_, open) 
 });
 
 describe('the identifier of a request', () => {
-  it('is in its response, also in a rejection, and leads to the log', async () => {
+  it('returns the identifier of a request, also in a rejection, which finds it in the log', async () => {
     const seen: SandboxRequest[] = [];
     const { sandbox, gen } = openStopped({ onRequest: (one) => seen.push(one) });
     const { response } = await gen.text2video.create(request).withResponse();
@@ -196,7 +196,7 @@ describe('the identifier of a request', () => {
     expect((await control(sandbox, 'request?number=2')).body.response.headers['x-request-id']).toBe('req-2');
   });
 
-  it('is the same again after a reset', async () => {
+  it('starts again with the same identifier after a reset', async () => {
     const { sandbox, gen } = openStopped();
     await gen.text2video.create(request);
     await sandbox.reset();
@@ -206,7 +206,7 @@ describe('the identifier of a request', () => {
   });
 });
 
-it('the request of a task is known, though its response was lost', async () => {
+it('finds the request of a task though its response was lost', async () => {
   const { sandbox, gen } = openStopped();
   await gen.text2video.create(request, byHeader('lost')).catch(() => {});
   const { body } = await control(sandbox, `task?id=${sandbox.tasks()[0]?.id}`);
@@ -214,7 +214,7 @@ it('the request of a task is known, though its response was lost', async () => {
 });
 
 describe('the log of callbacks', () => {
-  it('has what was posted and what was returned, and posts again on demand', async () => {
+  it('logs what was posted and what was returned, and posts again on demand', async () => {
     const receiver = await receive(responds(500, 'no room'), responds(200, 'thanks'));
     const reported: string[] = [];
     const { sandbox, gen } = openStopped({ onCallback: ({ outcome }) => void reported.push(outcome) });
@@ -237,7 +237,7 @@ describe('the log of callbacks', () => {
 });
 
 describe('the requests of a sandbox', () => {
-  it('have no fields without a value, in a list and as they arrive', async () => {
+  it('leaves out fields without a value, in a list and as requests arrive', async () => {
     const seen: SandboxRequest[] = [];
     const { sandbox, gen } = openStopped({ onRequest: (one) => seen.push(one) });
     const { id } = await gen.text2video.create(request);
@@ -261,7 +261,7 @@ describe('a task on demand', () => {
   it.each([
     ['finish', {}, 'success'],
     ['fail', { errCode: 'TOO_DARK' }, 'failed'],
-  ])('can %s, with its callbacks once', async (action, fields, state) => {
+  ])('ends a task on demand by %s, with its callbacks once', async (action, fields, state) => {
     const receiver = await receive();
     const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create({ ...request, callback_url: receiver.url });
@@ -276,7 +276,7 @@ describe('a task on demand', () => {
 });
 
 describe('the files of the page', () => {
-  it('need no key, never expire, and are not requests of a program', async () => {
+  it('serves files of the page without a key and an expiry, and logs no request for them', async () => {
     const sandbox = open({ apiKey: 'right-key' });
     const { id } = await clientOf(sandbox, { apiKey: 'right-key' }).text2video.create(request);
     const read = (file: string) => sandbox.fetch(`http://localhost/_sandbox/files/${id}/${file}`);
@@ -289,7 +289,7 @@ describe('the files of the page', () => {
 });
 
 describe('the HTTP archive', () => {
-  it('contains both directions in the form of HAR 1.2', async () => {
+  it('exports both directions in the form of HAR 1.2', async () => {
     const receiver = await receive();
     const { sandbox, gen } = openStopped();
     await gen.text2video.create({ ...request, callback_url: receiver.url });

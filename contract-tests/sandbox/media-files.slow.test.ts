@@ -51,14 +51,17 @@ describe('a media file', () => {
     ['video', 'video/mp4', 'mp4'],
     ['image', 'image/png', 'png'],
     ['audio', 'audio/wav', 'wav'],
-  ] as const)('of the kind %s says that it is %s, and is a body as it stands', async (kind, type, extension) => {
-    const file = makeMedia({ kind, colour });
-    expect(file).toMatchObject({ type, extension });
-    expect(Buffer.from(await new Response(file.bytes).arrayBuffer())).toEqual(Buffer.from(file.bytes));
-    expect(file.bytes.buffer.byteLength).toBe(file.bytes.length);
-  });
+  ] as const)(
+    'makes a file of the kind %s and the type %s, which is a body as it stands',
+    async (kind, type, extension) => {
+      const file = makeMedia({ kind, colour });
+      expect(file).toMatchObject({ type, extension });
+      expect(Buffer.from(await new Response(file.bytes).arrayBuffer())).toEqual(Buffer.from(file.bytes));
+      expect(file.bytes.buffer.byteLength).toBe(file.bytes.length);
+    },
+  );
 
-  it.each(['video', 'image', 'audio'] as const)('of the kind %s is the same at any time', (kind) => {
+  it.each(['video', 'image', 'audio'] as const)('makes the same file of the kind %s at any time', (kind) => {
     vi.useFakeTimers({ now: 0 });
     const before = make(kind);
     vi.setSystemTime('2040-02-29T12:34:56Z');
@@ -67,17 +70,20 @@ describe('a media file', () => {
 });
 
 describe('an image', () => {
-  it.each(ratios)('for the ratio %j has %i by %i pixels of the colour', (aspectRatio, width, height) => {
-    const chunks = chunksOf(make('image', { aspectRatio }));
-    expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
-    expect(chunks.get('IHDR')).toEqual(Buffer.concat([words(width, height), Buffer.from([1, 3, 0, 0, 0])]));
-    expect([...(chunks.get('PLTE') as Buffer)]).toEqual([...colour]);
-    const pixels = inflateSync(chunks.get('IDAT') as Buffer);
-    expect(pixels).toEqual(Buffer.alloc(height * (1 + width / 8)));
-    expect(chunks.get('IEND')).toHaveLength(0);
-  });
+  it.each(ratios)(
+    'makes an image for the ratio %j with %i by %i pixels of the colour',
+    (aspectRatio, width, height) => {
+      const chunks = chunksOf(make('image', { aspectRatio }));
+      expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
+      expect(chunks.get('IHDR')).toEqual(Buffer.concat([words(width, height), Buffer.from([1, 3, 0, 0, 0])]));
+      expect([...(chunks.get('PLTE') as Buffer)]).toEqual([...colour]);
+      const pixels = inflateSync(chunks.get('IDAT') as Buffer);
+      expect(pixels).toEqual(Buffer.alloc(height * (1 + width / 8)));
+      expect(chunks.get('IEND')).toHaveLength(0);
+    },
+  );
 
-  it('of a usual ratio has less than 8 kB', () => {
+  it('makes an image of a usual ratio with less than 8 kB', () => {
     for (const [aspectRatio] of ratios.slice(0, 8)) expect(make('image', { aspectRatio }).length).toBeLessThan(8_000);
   });
 });
@@ -95,7 +101,7 @@ describe('a tone', () => {
     [0.1, 800],
     [0, 800],
     [-1, 800],
-  ])('for %s seconds has %i samples', (seconds, count) => {
+  ])('makes a tone for %s seconds with %i samples', (seconds, count) => {
     const file = make('audio', { seconds });
     expect(file).toHaveLength(44 + count);
     expect(file.toString('latin1', 0, 4)).toBe('RIFF');
@@ -110,7 +116,7 @@ describe('a tone', () => {
     expect(file.readUInt32LE(40)).toBe(count);
   });
 
-  it('is soft, has 400 Hz and lies around silence', () => {
+  it('makes a soft tone of 400 Hz around silence', () => {
     const samples = [...make('audio').subarray(44)];
     expect([Math.min(...samples), Math.max(...samples)]).toEqual([104, 152]);
     const rises = samples.filter((sample, index) => sample > 128 && (samples[index - 1] ?? 128) <= 128);
@@ -120,17 +126,20 @@ describe('a tone', () => {
 });
 
 describe('a video', () => {
-  it.each(ratios)('for the ratio %j has %i by %i pixels, wherever it says so', (aspectRatio, width, height) => {
-    const { at, frames, sequence } = videoOf(make('video', { aspectRatio }));
-    const track = at('moov/trak/tkhd');
-    expect([track.readUInt32BE(76), track.readUInt32BE(80)]).toEqual([width * 65_536, height * 65_536]);
-    const entry = boxesOf(at('moov/trak/mdia/minf/stbl/stsd').subarray(8)).get('avc1') as Buffer;
-    expect([entry.readUInt16BE(24), entry.readUInt16BE(26)]).toEqual([width, height]);
-    expect(sequence).toEqual({ width, height });
-    expectColour(decode(frames, sequence), colour);
-  });
+  it.each(ratios)(
+    'makes a video for the ratio %j with %i by %i pixels, in each place that names them',
+    (aspectRatio, width, height) => {
+      const { at, frames, sequence } = videoOf(make('video', { aspectRatio }));
+      const track = at('moov/trak/tkhd');
+      expect([track.readUInt32BE(76), track.readUInt32BE(80)]).toEqual([width * 65_536, height * 65_536]);
+      const entry = boxesOf(at('moov/trak/mdia/minf/stbl/stsd').subarray(8)).get('avc1') as Buffer;
+      expect([entry.readUInt16BE(24), entry.readUInt16BE(26)]).toEqual([width, height]);
+      expect(sequence).toEqual({ width, height });
+      expectColour(decode(frames, sequence), colour);
+    },
+  );
 
-  it.each(colours)('of the colour %i, %i, %i shows it', (...wanted) => {
+  it.each(colours)('makes a video of the colour %i, %i, %i', (...wanted) => {
     const { frames, sequence } = videoOf(make('video', { colour: wanted }));
     expectColour(decode(frames, sequence), wanted);
   });
@@ -147,7 +156,7 @@ describe('a video', () => {
     [60, 60],
     [61, 60],
     [Number.POSITIVE_INFINITY, 60],
-  ])('for %s seconds lasts %i, in a few kB', (seconds, lasts) => {
+  ])('makes a video for %s seconds that lasts %i, in a few kB', (seconds, lasts) => {
     const file = make('video', { seconds });
     const { at, frames, sequence } = videoOf(file);
     expectColour(decode(frames, sequence), colour);
@@ -175,7 +184,7 @@ describe('the description of a video', () => {
     ['moov/trak/mdia/minf', 'vmhd dinf stbl'],
     ['moov/trak/mdia/minf/dinf', 'dref'],
     ['moov/trak/mdia/minf/stbl', 'stsd stts stss stsc stsz stco'],
-  ])('has in %s the boxes %s', (path, types) => {
+  ])('writes into %s the boxes %s', (path, types) => {
     expect([...boxesOf(at(path)).keys()].join(' ')).toBe(types);
   });
 
@@ -188,7 +197,7 @@ describe('the description of a video', () => {
     // The frames are in this file.
     ['moov/trak/mdia/minf/dinf/dref', Buffer.concat([words(0, 1, 12), Buffer.from('url '), words(1)])],
     ['moov/trak/mdia/minf/stbl/stts', words(0, 1, 10, 500)],
-  ])('says in %s all that it should', (path, content) => {
+  ])('writes into %s the expected fields', (path, content) => {
     expect(at(path)).toEqual(content);
   });
 
@@ -213,7 +222,7 @@ describe('a unit of H.264', () => {
     ['000004', '000004'],
     ['00010001', '00010001'],
     ['09000000000001', '090000030000030001'],
-  ])('with the bytes %s holds %s', (payload, escaped) => {
+  ])('encodes the bytes %s as %s', (payload, escaped) => {
     expect(Buffer.from(nalUnit(0x67, [...Buffer.from(payload, 'hex')])).toString('hex')).toBe(`67${escaped}`);
   });
 });

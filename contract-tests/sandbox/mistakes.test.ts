@@ -19,7 +19,7 @@ describe('a path that the service does not have', () => {
     ['/ent/v2/text2video/', '/ent/v2/text2video'],
     ['/ent/v2/text2vide', '/ent/v2/text2video'],
     ['/nothing', undefined],
-  ])('%s: the message names %s', async (path, meant) => {
+  ])('names for the path %s the path that was meant: %s', async (path, meant) => {
     const response = await open().fetch(`http://localhost${path}`, {
       method: 'POST',
       headers: { authorization: 'Token key', 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ describe('a path that the service does not have', () => {
   });
 });
 
-it('another key than that of the sandbox: the message says where it is set', async () => {
+it('says where the key is set if another one is sent', async () => {
   const headers = { authorization: 'Token other' };
   const response = await open({ apiKey: 'right' }).fetch('http://localhost/ent/v2/subjects', { headers });
   expect(((await response.json()) as Rejection).error.message).toBe(
@@ -39,7 +39,7 @@ it('another key than that of the sandbox: the message says where it is set', asy
   );
 });
 
-describe('in code', () => {
+describe('mistakes in code', () => {
   it.each<[string, (sandbox: Sandbox) => unknown, string]>([
     ['tasks', (sandbox) => sandbox.tasks('all' as never), 'tasks takes a whole number of at least 0, not "all".'],
     [
@@ -59,20 +59,20 @@ describe('in code', () => {
       (sandbox) => sandbox.setFaults(['lost'] as never),
       'A fault is an object such as { "fault": "lost" }, not the text lost.',
     ],
-  ])('%s says what it takes', async (_, run, message) => {
+  ])('says what %s takes', async (_, run, message) => {
     const sandbox = open();
     await expect((async () => run(sandbox))()).rejects.toThrow(message);
     await expect((async () => run(sandbox))()).rejects.toBeInstanceOf(ConfigurationError);
   });
 
-  it.each([{ isolate: 'key' } as const, {}])('forKey of %j takes a key', (options) => {
+  it.each([{ isolate: 'key' } as const, {}])('says that forKey of %j takes a key', (options) => {
     const sandbox = open(options);
     for (const key of [undefined, '', 'two words'])
       expect(() => sandbox.forKey(key as never)).toThrow('forKey takes the key of a client, its option apiKey');
     expect(() => sandbox.forKey('two words')).not.toThrow('two words');
   });
 
-  it('fetch takes a whole URL', async () => {
+  it('says that fetch takes a whole URL', async () => {
     await expect(open().fetch('/ent/v2/subjects')).rejects.toThrow(
       'The fetch of a sandbox takes a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
     );
@@ -82,7 +82,7 @@ describe('in code', () => {
     await expect(open().fetch(undefined as never)).rejects.toThrow('takes a whole URL, such as http://localhost/');
   });
 
-  it('a task that it does not have, or that is not a film: the message says where to find it', async () => {
+  it('says where to find a task that it does not have, or that is not a film', async () => {
     const gen = clientOf(open());
     await expect(gen.tasks.get('nobody')).rejects.toThrow(
       'This sandbox has no task nobody. tasks(), or GET /_sandbox/tasks, lists those that it has.',
@@ -93,7 +93,7 @@ describe('in code', () => {
     );
   });
 
-  it('what is passed in place of the id of a task: the message says what it is', async () => {
+  it('says what was passed in place of the id of a task', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox);
     const { id } = await gen.text2video.create(request);
@@ -123,7 +123,7 @@ describe('in code', () => {
     expect(((await json.json()) as Rejection).error.message).toContain(': that is JSON. Parse it, and pass the task');
   });
 
-  it('openStore takes a folder', async () => {
+  it('says that openStore takes a folder', async () => {
     const folder = newFolder();
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -140,14 +140,14 @@ describe('in code', () => {
     await (await store).close?.();
   });
 
-  it('serve takes a host of this machine', async () => {
+  it('says that serve takes a host of this machine', async () => {
     // Of the addresses for documentation: no machine has it.
     const served = serve(open(), { port: 0, host: '192.0.2.1' });
     await expect(served).rejects.toThrow('192.0.2.1 is not a host of this machine. It listens on 127.0.0.1 by default');
   });
 });
 
-it('a body of the controls that is a list: the message says what it must be', async () => {
+it('says what a body of the controls must be instead of a list', async () => {
   const response = await open().fetch('http://localhost/_sandbox/faults', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -160,11 +160,11 @@ it('a body of the controls that is a list: the message says what it must be', as
   ]);
 });
 
-it('a duration without a unit is quoted, since a number would be accepted', async () => {
+it('quotes a duration without a unit, since a number would be accepted', async () => {
   await expect(open().advance('30' as never)).rejects.toThrow('or a number of milliseconds from 0, not "30".');
 });
 
-it('a port that is taken, and a host that is not here: the message says what to pass', async () => {
+it('says what to pass for a port that is taken, and for a host that is not here', async () => {
   const first = await serve(open(), { port: 0 });
   onTestFinished(first.close);
   const port = Number(new URL(first.url).port);
@@ -176,7 +176,7 @@ it('a port that is taken, and a host that is not here: the message says what to 
   );
 });
 
-it('a closed sandbox creates nothing, and says so', async () => {
+it('creates nothing when it is closed, and says so', async () => {
   const sandbox = open();
   const gen = clientOf(sandbox, { retries: 5 });
   await sandbox.close();

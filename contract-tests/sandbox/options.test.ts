@@ -7,7 +7,7 @@ import { serve } from '../../src/sandbox/node/index.js';
 import { failure } from '../client/failure.js';
 import { clientOf, open, openStopped, request } from './setup.js';
 
-describe('createSandbox rejects', () => {
+describe('options of createSandbox', () => {
   it.each([
     [{ colour: {} }, 'createSandbox has no option colour. It has apiKey, speed,'],
     [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
@@ -43,7 +43,7 @@ describe('createSandbox rejects', () => {
     [{ faults: 'lost' }, 'faults must be a list such as'],
     [{ faults: [{ fault: 'timeout' }] }, 'A fault is one of'],
     [{ store: {} }, 'store must be a store, such as await openStore(folder) (an object with write)'],
-  ])('%j', (options, message) => {
+  ])('rejects the options %j', (options, message) => {
     const create = () => createSandbox(options as never);
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
@@ -57,7 +57,7 @@ describe('createSandbox rejects', () => {
   });
 });
 
-it.each([{}, { isolate: 'key' } as const])('a sandbox with %j has no listen, and says what to do', (options) => {
+it.each([{}, { isolate: 'key' } as const])('says what to do instead of listen on a sandbox with %j', (options) => {
   const sandbox = open(options) as unknown as { listen: (port: number) => void };
   expect(() => sandbox.listen(4020)).toThrow(
     'A sandbox has no listen: it opens no port. Pass it to serve of genmedia/sandbox/node',
@@ -65,24 +65,24 @@ it.each([{}, { isolate: 'key' } as const])('a sandbox with %j has no listen, and
   expect(Object.keys(sandbox)).not.toContain('listen');
 });
 
-describe('serve rejects, before it listens,', () => {
+describe('arguments of serve', () => {
   it.each([
     ['options before the sandbox', () => [{ port: 0 }, open()], 'an object'],
     ['no sandbox', () => [], 'undefined'],
-  ])('%s', async (_, args, found) => {
+  ])('rejects %s before it listens', async (_, args, found) => {
     const error = await failure(serve(...(args() as unknown as Parameters<typeof serve>)));
     expect(error.message).toBe(
       `serve takes a sandbox, such as createSandbox returns, and then its options: serve(createSandbox(), { port: 0 }), not ${found}.`,
     );
   });
 
-  it('an option that it does not have', async () => {
+  it('rejects an option that serve does not have', async () => {
     const error = await failure(serve(open(), { prot: 0, port: 0 } as object));
     expect(error.message).toBe('serve has no option prot. It has port, host, requestTimeout.');
   });
 });
 
-describe('the command rejects', () => {
+describe('options of the command', () => {
   const help = 'genmedia sandbox --help lists the options.';
 
   // Port 0 is rejected too, and last: so no server stays.
@@ -95,7 +95,7 @@ describe('the command rejects', () => {
     [['--sped', '2'], `There is no option --sped. Did you mean --speed? ${help}`],
     [['--speed'], help],
     [['box'], help],
-  ])('%j', async (args, message) => {
+  ])('rejects the arguments %j', async (args, message) => {
     expect((await failure(sandboxCommand(['--port', '0', ...args]))).message).toContain(message);
   });
 });
@@ -116,7 +116,7 @@ describe('the fetch of a sandbox', () => {
 });
 
 describe('timing', () => {
-  it('that returns nothing creates no task, and the error says what it must return', async () => {
+  it('says what timing must return if it returns nothing, and creates no task', async () => {
     const { sandbox, gen } = openStopped({ timing: (() => undefined) as never });
     const { cause } = await failure(gen.adFilm.create({ images: ['https://example.com/a.png'] }));
     expect(cause).toMatchObject({
@@ -130,7 +130,7 @@ describe('timing', () => {
     expect(sandbox.tasks()).toEqual([]);
   });
 
-  it('is called once for a film, with the request of the film', async () => {
+  it('calls timing once for a film, with the request of the film', async () => {
     const timing = vi.fn(() => ({ end: '30s' as const }));
     const { gen } = openStopped({ timing });
     await gen.adFilm.create({ images: ['https://example.com/a.png'], prompt: 'A bottle' });
@@ -186,7 +186,7 @@ describe('the clock', () => {
 });
 
 describe('a low limit of tasks', () => {
-  it('keeps a film that was just created', async () => {
+  it('keeps a film that was just created, with a low limit of tasks', async () => {
     const { gen } = openStopped({ maxTasks: 2 });
     const film = await gen.adFilm.create({ images: ['https://example.com/a.png'] });
     expect(await gen.tasks.get(film)).toMatchObject({ state: 'created' });

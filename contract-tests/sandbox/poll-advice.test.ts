@@ -27,7 +27,7 @@ describe('the sandbox', () => {
     [0.5, '20000', '14000'],
     [1e9, '1', '1'],
   ])(
-    'at speed %d advises to poll when a task ends: %s ms, and 3 s of its clock later %s ms',
+    'advises at speed %d to poll when a task ends: %s ms, and 3 s of its clock later %s ms',
     async (speed, first, next) => {
       const { sandbox, gen } = simulated({ speed });
       const created = await gen.text2video.create(request).withResponse();
@@ -41,7 +41,7 @@ describe('the sandbox', () => {
   it.each([
     [1, ['500', '1500', '8000']],
     [10, ['50', '150', '800']],
-  ])('at speed %d also says when the state of a task changes next', async (speed, expected) => {
+  ])('advises at speed %d when the state of a task changes next', async (speed, expected) => {
     const { sandbox, gen } = simulated({ speed });
     const created = await gen.text2video.create(request).withResponse();
     const next = [changeOf(created)];
@@ -52,7 +52,7 @@ describe('the sandbox', () => {
     expect(next).toEqual([...expected, null]);
   });
 
-  it('says when a part of a film changes next, so that a client sees its progress', async () => {
+  it('advises when a part of a film changes next, so that a client sees its progress', async () => {
     const { sandbox, gen } = simulated();
     const film = await gen.adFilm.create({ images: ['https://images.example/a.png'], prompt: 'A', duration: 10 });
     const progress: unknown[] = [];
@@ -66,7 +66,7 @@ describe('the sandbox', () => {
     expect(progress).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
-  it('does not advise about a task that has ended', async () => {
+  it('gives no advice about a task that has ended', async () => {
     const { sandbox, gen } = simulated();
     const done = await gen.speech
       .create({ text: 'Good evening.', voice_setting_voice_id: 'Arrogant_Miss' })
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
     expect(adviceOf(await gen.tasks.get(id).withResponse())).toBeNull();
   });
 
-  it('does not advise if its clock stands still', async () => {
+  it('gives no advice if its clock stands still', async () => {
     const { sandbox, gen } = simulated({ speed: 0 });
     const created = await gen.text2video.create(request).withResponse();
     expect(adviceOf(created)).toBeNull();
@@ -87,14 +87,14 @@ describe('the sandbox', () => {
     expect(adviceOf(await gen.tasks.get(created.data).withResponse())).toBeNull();
   });
 
-  it('does not advise with pollAdvice: false', async () => {
+  it('gives no advice with pollAdvice: false', async () => {
     const { gen } = simulated({ pollAdvice: false });
     const created = await gen.text2video.create(request).withResponse();
     expect(adviceOf(created)).toBeNull();
     expect(adviceOf(await gen.tasks.get(created.data).withResponse())).toBeNull();
   });
 
-  it('does not advise with a rejection, and takes true or false', async () => {
+  it('gives no advice with a rejection, and accepts only true or false as pollAdvice', async () => {
     const { gen, sandbox } = simulated();
     const { id } = await gen.text2video.create(request);
     sandbox.setFaults([{ fault: 'status', code: 429 }]);
@@ -105,7 +105,7 @@ describe('the sandbox', () => {
   });
 });
 
-it('the document of the sandbox has the header of the document where the sandbox sends it', async () => {
+it('documents the header where the sandbox sends it', async () => {
   const { header, changeHeader } = document['x-poll-advice'] as { header: string; changeHeader: string };
   expect([header, changeHeader]).toEqual([pollAdviceHeader, nextChangeHeader]);
   const { sandbox } = simulated({ timing: () => ({ end: '1m' }) });
@@ -143,7 +143,7 @@ async function sends(
   return response.headers.has(pollAdviceHeader);
 }
 
-it('genmedia sandbox advises, and with --no-poll-advice it does not', async () => {
+it('gives advice with genmedia sandbox, and none with --no-poll-advice', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => void log.mockRestore());
   for (const [flags, advises] of [

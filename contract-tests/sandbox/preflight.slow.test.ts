@@ -96,7 +96,7 @@ describe('a request that breaks a rule on files', () => {
   const wide: Img2VideoRequest = { model: 'genq3-turbo', images: [inPng(1000, 100)] };
   const sentence = 'images[0] has 1000 × 100 pixels, a ratio of 10:1; it must be more than 1:4 and less than 4:1.';
 
-  it('fails in a test, before a task is created', async () => {
+  it('rejects a request that breaks a rule on files in a test, before a task is created', async () => {
     const { gen, sandbox } = openStopped();
     const error = await failure(gen.img2video.create(wide));
     expect(error).toBeInstanceOf(RejectedError);
@@ -104,7 +104,7 @@ describe('a request that breaks a rule on files', () => {
     expect(sandbox.tasks()).toEqual([]);
   });
 
-  it('does not use up a fault of tasks', async () => {
+  it('leaves a fault of tasks unused by a request that breaks a rule on files', async () => {
     const { gen, sandbox } = openStopped({ faults: [{ fault: 'failed', times: 1 }] });
     await failure(gen.img2video.create(wide));
     expect(sandbox.faults()).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a request that breaks a rule on files', () => {
     expect(sandbox.tasks()).toMatchObject([{ id, state: 'failed' }]);
   });
 
-  it('is accepted without preflight', async () => {
+  it('accepts a request that breaks a rule on files without preflight', async () => {
     const { gen, sandbox } = openStopped({ preflight: false });
     const { id } = await gen.img2video.create(wide);
     await gen.speech.create({ text: '<#1#>', voice_setting_voice_id: 'v' });
@@ -121,7 +121,7 @@ describe('a request that breaks a rule on files', () => {
     expect(await gen.tasks.get(id)).toMatchObject({ state: 'success' });
   });
 
-  it('is accepted by genmedia sandbox --no-preflight, and rejected without the flag', async () => {
+  it('skips the rules on files with genmedia sandbox --no-preflight, and not without the flag', async () => {
     const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     onTestFinished(() => void log.mockRestore());
     for (const [flags, status] of [
@@ -147,7 +147,7 @@ describe('a request that breaks a rule on files', () => {
     }
   });
 
-  it('is rejected without the key that its text contains', async () => {
+  it('leaves the key out of the rejection of a text that contains it', async () => {
     const { ask } = await openSandbox('in process');
     const { text, error } = await send(ask, speech(`One<#${key}#>two`));
     expect(error.message).toContain('has a pause <#');
@@ -155,20 +155,20 @@ describe('a request that breaks a rule on files', () => {
   });
 });
 
-describe('warnings do not reject', () => {
+describe('warnings of preflight', () => {
   it.each<[what: string, request: Request]>([
     ['another type than declared', img2video({ images: [dataUri('image/png', jpeg(256, 256))] })],
     ['line breaks in Base64', img2video({ images: [inPng(256, 256).replace(/.{76}/g, '$&\n')] })],
     ['a duration close to the limit', reference({ videos: [inMp4(8.05)] })],
     ['a name that no subject has', reference({ prompt: 'A [@cat]', images: [inPng(256, 256)] })],
-  ])('%s', async (_, request) => {
+  ])('accepts a request that preflight only warns of: %s', async (_, request) => {
     const { ask } = await openSandbox('in process');
     expect((await preflight(...request)).map(({ severity }) => severity)).toContain('warning');
     expect((await send(ask, request)).status).toBe(200);
   });
 });
 
-describe('URLs', () => {
+describe('URLs in a request', () => {
   /** A sandbox with finished tasks, and the URLs of their files. */
   async function finished() {
     const { gen, sandbox } = openStopped();
@@ -193,7 +193,7 @@ describe('URLs', () => {
     return { sandbox, create, make };
   }
 
-  it('of its own results are inspected as requested, in memory', async () => {
+  it('inspects the files of its own results in memory, as if they were requested', async () => {
     const { sandbox, create, make } = await finished();
     const video = (duration: number) => make('createText2Video', { model: 'genq2', prompt: 'A boat', duration });
     const image = (aspect_ratio: string) =>
@@ -231,14 +231,14 @@ describe('URLs', () => {
     expect(reads.every(({ status }) => status < 300)).toBe(true);
   });
 
-  it('of its own are not requested', async () => {
+  it('requests none of its own URLs', async () => {
     const { sandbox, create, make } = await finished();
     const { url } = await make('createText2Video', { model: 'genq2', prompt: 'A boat', duration: 9 });
     expect((await create(...reference({ videos: [url] }))).error).toBeDefined();
     expect(sandbox.requests().map(({ operation }) => operation)).not.toContain('results');
   });
 
-  it('of its own that lead to no file, or no longer, are not inspected', async () => {
+  it('inspects none of its own URLs that lead to no file, or no longer', async () => {
     const { sandbox, create, make } = await finished();
     const { url } = await make('createText2Video', { model: 'genq2', prompt: 'A boat', duration: 9 });
     const { task_id } = await create('createText2Video', { model: 'genq2', prompt: 'A boat', duration: 9 });
@@ -252,7 +252,7 @@ describe('URLs', () => {
     expect((await create(...reference({ videos: [url] }))).error).toBeUndefined();
   });
 
-  it('of other servers are never requested', async () => {
+  it('requests no URLs of other servers', async () => {
     let requested = 0;
     const origin = await listenOn((_, response) => {
       requested += 1;
@@ -270,7 +270,7 @@ describe('URLs', () => {
 
 describe('hostile files', () => {
   const huge = uint32(0xffff_ffff);
-  it('are rejected, and the sandbox continues', async () => {
+  it('rejects hostile files, and continues', async () => {
     const room = await openSandbox('over HTTP');
     const files = [
       `data:image/png;base64,${'A'.repeat(13_000_000)}`,
@@ -298,7 +298,7 @@ describe('hostile files', () => {
     await expectServed(room);
   });
 
-  it('of many requests at the same time are rejected one by one', async () => {
+  it('rejects the hostile files of many requests at the same time one by one', async () => {
     const room = await openSandbox('over HTTP');
     const bad = img2video({ images: [`data:image/png;base64,${'A'.repeat(100_000)}`] });
     const good = img2video({ images: [inPng(256, 256)] });

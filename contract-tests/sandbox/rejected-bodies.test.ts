@@ -52,7 +52,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
       expect.arrayContaining(['aspect_ratio']),
       'is not a field here; did you mean aspect_ratio?',
     ],
-  ])('holds the rule %s of %s', (rule, path, body, at, allowed, message) =>
+  ])('follows the rule %s of %s', (rule, path, body, at, allowed, message) =>
     uncovered(transport, async (ask) => {
       const answer = await ask(`POST /ent/${path}`, { body: { callback_url, ...body } });
       expectRejection(answer, 422, 'invalid_request', message);
@@ -70,7 +70,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     expect(error.violations?.map(({ path }) => path).sort()).toEqual(['/duration', '/prompt', '/seed']);
   });
 
-  it('holds the rules between a film and its parts', async () => {
+  it('follows the rules between a film and its parts', async () => {
     const { sandbox, ask } = await openSandbox(transport, { speed: 0 });
     const make = async () =>
       (await ask('POST /ent/v2/ad-one-click', { body: { images: images.slice(1) } })).body.task_id;

@@ -41,7 +41,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ),
   );
 
-  it('has no other paths than the document', () =>
+  it('rejects other paths than those of the document', () =>
     uncovered(transport, async (ask) => {
       const others = paths.flatMap((path) => [`${path}/`, `/${path}`, `${path}/x/y`, path.toUpperCase(), `/v3${path}`]);
       for (const path of ['/ent', '/ent/v2/', '/ent/v2/tasks/creations', '/ent/v2/tasks//creations', ...others]) {
@@ -49,7 +49,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
       }
     }));
 
-  it('takes no other methods than the document, and names those that it takes', () =>
+  it('rejects other methods than those of the document, and names those that it accepts', () =>
     uncovered(transport, async (ask) => {
       for (const path of paths) {
         const taken = lines.filter((line) => line.endsWith(` ${path}`)).map((line) => line.split(' ')[0] as string);
@@ -63,7 +63,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
       }
     }));
 
-  it('knows no task that it has not made', () =>
+  it('finds no task that it has not made', () =>
     uncovered(transport, async (ask) => {
       const withId = requests.filter(({ line }) => line.includes('{id}'));
       expect(withId).toHaveLength(6);
@@ -85,7 +85,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     }));
 
   it.each([undefined, '', 'text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', 'application/ld+json'])(
-    'takes no body of the type %j',
+    'rejects a body of the type %j',
     (type) =>
       uncovered(transport, async (ask) => {
         const answer = await ask(text2video, { body: { ...video, callback_url }, headers: { 'content-type': type } });
@@ -98,7 +98,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     'application/json; charset=utf-8',
     'Application/JSON',
     'application/json ;charset=utf-8',
-  ])('takes a body of the type %j', async (type) => {
+  ])('accepts a body of the type %j', async (type) => {
     const { ask } = await openSandbox(transport);
     expect((await ask(text2video, { body: video, headers: { 'content-type': type } })).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ['a line break in a text', '{"model":"genq2","prompt":"A\nB"}', 'not JSON'],
     ['a part of a character', Buffer.from([...Buffer.from('{"prompt":"'), 0xc3, 0x28, 0x22, 0x7d]), 'UTF-8'],
     ['UTF-16', Buffer.from('{"model":"genq2","prompt":"Ä"}', 'utf16le'), /UTF-8|not JSON/],
-  ])('takes no %s for JSON', (_, body, message) =>
+  ])('rejects %s as JSON', (_, body, message) =>
     uncovered(transport, async (ask) => expectRejection(await ask(text2video, { body }), 400, 'not_json', message)),
   );
 

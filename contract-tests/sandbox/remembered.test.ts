@@ -15,8 +15,8 @@ async function createdAt({ fetch }: Sandbox): Promise<string> {
 
 const [, serveHttp] = transports[1] as (typeof transports)[number];
 
-describe('after another request', () => {
-  it('URLs of results have the host of their own request, and that of the server if theirs is not a host', async () => {
+describe('a response after another request', () => {
+  it('returns result URLs with the host of their own request, or of the server if it has none', async () => {
     const sandbox = open();
     const { gen, url } = await serveHttp(sandbox);
     const { id } = await gen.text2video.create(request);
@@ -37,7 +37,7 @@ describe('after another request', () => {
     expect(await originFor('')).toBe(url);
   });
 
-  it('times are those of their own request, to the millisecond', async () => {
+  it('returns the time of the request itself, to the millisecond', async () => {
     const sandbox = open({ now: '2026-01-01T23:59:59.998Z' });
     const times: string[] = [];
     for (const step of [0, 1, 1, 7, 92, 900, 0, 86_400_000]) {
@@ -53,12 +53,12 @@ describe('after another request', () => {
     ]);
   });
 
-  it('times are whole milliseconds, also if the clock of a store is between two', async () => {
+  it('returns whole milliseconds, also if the clock of a store is between two', async () => {
     const store = { entries: [['clock', 1_767_225_600_000.75]] as const, write: async () => {} };
     expect(await createdAt(open({ store }))).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  it('texts are checked, in every request', async () => {
+  it('checks texts in every request', async () => {
     const { gen } = openStopped();
     const speech = { voice_setting_voice_id: 'any', text: 'One<#1.5#>two' };
     const broken = { ...speech, text: '<#1.5#>two' };

@@ -38,8 +38,8 @@ async function transcript(options: SandboxOptions): Promise<string[]> {
   return lines;
 }
 
-describe('with the same seed, start and requests', () => {
-  it('every response and callback is the same, with its signature; with another seed or start it is not', async () => {
+describe('the same seed, start and requests', () => {
+  it('repeats every response and callback with its signature, and not with another seed or start', async () => {
     const first = await transcript({ seed: 7 });
     expect(await transcript({ seed: 7 })).toEqual(first);
     expect(first.join()).toContain('webhook-signature');
@@ -50,7 +50,7 @@ describe('with the same seed, start and requests', () => {
     expect(await transcript({ seed: 7, now: '2030-01-02T12:00:00Z' })).not.toEqual(first);
   });
 
-  it('they are the same again after a reset, which restarts the clock, its speed and the seed', async () => {
+  it('repeats every response after a reset, which restarts the clock, its speed and the seed', async () => {
     const { sandbox, gen } = openStopped({ seed: 7, now });
     const make = async () => {
       const { id } = await gen.text2video.create(request);
@@ -64,13 +64,13 @@ describe('with the same seed, start and requests', () => {
     expect(await make()).toEqual(first);
   });
 
-  it('a fault that depends on chance does not change the identifiers', async () => {
+  it('returns the same identifiers with a fault that depends on chance', async () => {
     const { gen } = openStopped({ seed: 7 });
     const faulty = openStopped({ seed: 7, faults: [{ fault: 'failed', chance: 0.5 }] });
     expect((await faulty.gen.text2video.create(request)).id).toBe((await gen.text2video.create(request)).id);
   });
 
-  it('identifiers have the form of any other, and are not repeated', async () => {
+  it('returns identifiers in the form of any other, and none twice', async () => {
     const { sandbox, gen } = openStopped({ seed: 0 });
     const ids = new Set<string>();
     for (let count = 0; count < 500; count += 1) ids.add((await gen.text2video.create(request)).id);
@@ -80,7 +80,7 @@ describe('with the same seed, start and requests', () => {
   });
 });
 
-it('without a seed, two sandboxes have different identifiers, also after a reset', async () => {
+it('returns different identifiers in two sandboxes without a seed, also after a reset', async () => {
   const { sandbox, gen } = openStopped({ now });
   const { id } = await gen.text2video.create(request);
   await sandbox.reset();
@@ -95,15 +95,18 @@ describe('the start of the clock', () => {
     ['2030-01-01T12:30:00+02:00', '2030-01-01T10:30:00.000Z'],
     [new Date('2030-01-01T12:30:00Z'), '2030-01-01T12:30:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
-  ])('%s is %s, whatever the zone of the machine', (start, time) => {
+  ])('starts with %s at %s, whatever the time zone of the machine', (start, time) => {
     expect(open({ now: start }).now().toISOString()).toBe(time);
   });
 
-  it.each(['tomorrow', '2030-13-01', '2030', '', -1, Number.NaN, new Date('x'), 9e15])('is not %s', (start) => {
-    expect(() => open({ now: start })).toThrow('now must be a date, milliseconds since 1970, or a text such as');
-  });
+  it.each(['tomorrow', '2030-13-01', '2030', '', -1, Number.NaN, new Date('x'), 9e15])(
+    'rejects the start %s',
+    (start) => {
+      expect(() => open({ now: start })).toThrow('now must be a date, milliseconds since 1970, or a text such as');
+    },
+  );
 
-  it('is the time of signatures', async () => {
+  it('signs callbacks with the time of the clock', async () => {
     const signs: Date[] = [];
     const sign = signWith('secret');
     const { sandbox, gen } = openStopped({
@@ -123,7 +126,7 @@ describe('the start of the clock', () => {
     expect(signs.map((at) => at.toISOString())).toEqual(['2030-01-01T12:00:02.000Z', '2030-01-01T12:00:10.000Z']);
   });
 
-  it('lets it run from there', async () => {
+  it('runs from the start', async () => {
     const sandbox = open({ now, speed: 1_000_000 });
     const first = +sandbox.now();
     await expect.poll(() => +sandbox.now() - first).toBeGreaterThan(10_000);
@@ -131,7 +134,7 @@ describe('the start of the clock', () => {
   });
 });
 
-it('callbacks of one moment are sent in the order of their tasks, whichever signature is ready first', async () => {
+it('sends callbacks of one moment in the order of their tasks, whichever signature is ready first', async () => {
   const sent: string[] = [];
   const releases: (() => void)[] = [];
   const { sandbox, gen } = openStopped({
@@ -152,7 +155,7 @@ it('callbacks of one moment are sent in the order of their tasks, whichever sign
   expect(sent).toEqual(tasks);
 });
 
-it('a post that is on its way during a reset does not cover a task that gets the same identifier', async () => {
+it('adds no post from before a reset to a task that gets the same identifier', async () => {
   let release: (response: Response) => void = () => {};
   const { sandbox, gen } = openStopped({
     seed: 7,
@@ -174,7 +177,7 @@ it('a post that is on its way during a reset does not cover a task that gets the
   expect(sandbox.tasks()).toMatchObject([{ id }]);
 });
 
-it('clients of one sandbox that send at the same time get identifiers of their own', async () => {
+it('gives clients that send at the same time identifiers of their own', async () => {
   const sandbox = open({ seed: 7, now });
   const ids = await Promise.all(Array.from({ length: 50 }, () => clientOf(sandbox).text2video.create(request)));
   expect(new Set(ids.map(({ id }) => id)).size).toBe(50);

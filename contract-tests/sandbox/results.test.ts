@@ -25,8 +25,8 @@ async function load(sandbox: Sandbox, url = '', headers: Record<string, string> 
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-describe('files', () => {
-  it('are a video, its cover and its watermarked form, each of its media type, and no two alike', async () => {
+describe('files of results', () => {
+  it('serves a video, its cover and its watermarked form, each of its media type, and no two alike', async () => {
     const { sandbox, creation } = await finishedVideo();
     const video = await load(sandbox, creation.url);
     const cover = await load(sandbox, creation.cover_url);
@@ -41,7 +41,7 @@ describe('files', () => {
     expect((await load(sandbox, creation.url)).bytes.equals(video.bytes)).toBe(true);
   });
 
-  it('carry a watermark only where one was asked for', async () => {
+  it('adds a watermark only where one was requested', async () => {
     const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create({ ...request, watermark: false });
     await sandbox.advance('10s');
@@ -50,7 +50,7 @@ describe('files', () => {
     expect((await load(sandbox, creation.url.replace('result.mp4', 'watermarked.mp4'))).status).toBe(404);
   });
 
-  it('are images for an image, and sound for speech and the sounds of a film', async () => {
+  it('serves images for an image, and sound for speech and the sounds of a film', async () => {
     const { sandbox, gen } = openStopped();
     const image = await gen.reference2image.create({ model: 'genq2', prompt: 'A boat', aspect_ratio: '1:1' });
     const speech = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
@@ -64,14 +64,14 @@ describe('files', () => {
     expect(creationOf(await gen.tasks.get(speech))).not.toHaveProperty('cover_url');
   });
 
-  it('are a few kB', async () => {
+  it('serves files of a few kB', async () => {
     const { sandbox, creation } = await finishedVideo();
     for (const url of [creation.url, creation.cover_url, creation.watermarked_url]) {
       expect((await load(sandbox, url)).bytes.length).toBeLessThan(10_000);
     }
   });
 
-  it('use the origin of the request, without a key', async () => {
+  it('uses the origin of the request, without a key', async () => {
     const { sandbox, gen, id } = await finishedVideo();
     const server = await serve(sandbox, { port: 0 });
     const { url } = creationOf(await clientOf(sandbox, { baseUrl: server.url, fetch }).tasks.get(id));
@@ -86,7 +86,7 @@ describe('files', () => {
     expect(creationOf(await gen.tasks.get(id)).url.startsWith('http://localhost/')).toBe(true);
   });
 
-  it('are not there before the task has succeeded, nor those of others', async () => {
+  it('serves no file before the task has succeeded, and none of other tasks', async () => {
     const { sandbox, creation } = await finishedVideo();
     for (const url of [
       creation.url.replace('result.mp4', 'result.png'),
@@ -103,7 +103,7 @@ describe('files', () => {
 describe('URLs of results', () => {
   const hour = 3_600_000;
 
-  it('result URLs work for 24 hours by the clock of the sandbox, and a new read returns a new one', async () => {
+  it('accepts result URLs for 24 hours by the clock of the sandbox, and returns new ones by a read', async () => {
     const { sandbox, gen, id, creation } = await finishedVideo();
     await sandbox.advance(24 * hour - 1);
     expect((await load(sandbox, creation.url)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('URLs of results', () => {
     expect((await load(sandbox, creationOf(await gen.tasks.get(id)).url)).status).toBe(200);
   });
 
-  it('result URLs of films and their parts work for one hour', async () => {
+  it('accepts result URLs of films and their parts for one hour', async () => {
     const { sandbox, gen } = openStopped();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({ ad_one_click_task_id: film.id, type: 'generate_bgm', prompt: 'Drums' });
@@ -136,7 +136,7 @@ describe('URLs of results', () => {
     expect(await statuses()).toEqual([410, 410, 410, 410]);
   });
 
-  it('result URLs of speech work for 24 hours', async () => {
+  it('accepts result URLs of speech for 24 hours', async () => {
     const { sandbox, gen } = openStopped();
     const { raw } = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
     await sandbox.advance(24 * hour - 1);
@@ -145,7 +145,7 @@ describe('URLs of results', () => {
     expect((await load(sandbox, raw.file_url)).status).toBe(410);
   });
 
-  it('result URLs cannot be made to work longer', async () => {
+  it('rejects result URLs that were changed to work longer', async () => {
     const { sandbox, creation } = await finishedVideo();
     for (const expires of ['', '0', 'x', '99999999999999', 'Infinity']) {
       const url = creation.url.replace(/expires=\d+/, `expires=${expires}`);
@@ -154,7 +154,7 @@ describe('URLs of results', () => {
   });
 });
 
-describe('a range', () => {
+describe('a range of a file', () => {
   it.each([
     ['bytes=0-9', 206, 0, 10],
     ['bytes=10-', 206, 10, undefined],
@@ -164,7 +164,7 @@ describe('a range', () => {
     ['bytes=9-5', 200, 0, undefined],
     ['bytes=0-1,4-5', 200, 0, undefined],
     ['lines=0-9', 200, 0, undefined],
-  ])('%s gets the status %i', async (range, status, from, to) => {
+  ])('responds to the range %s with the status %i', async (range, status, from, to) => {
     const { sandbox, creation } = await finishedVideo();
     const whole = (await load(sandbox, creation.url)).bytes;
     const part = await load(sandbox, creation.url, { range });
@@ -175,7 +175,7 @@ describe('a range', () => {
     expect(part.headers.get('content-range')).toBe(told);
   });
 
-  it('beyond the file is rejected with the length of the file', async () => {
+  it('rejects a range beyond the file with the length of the file', async () => {
     const { sandbox, creation } = await finishedVideo();
     const { length } = (await load(sandbox, creation.url)).bytes;
     for (const range of [`bytes=${length}-`, 'bytes=-0']) {
@@ -184,7 +184,7 @@ describe('a range', () => {
     }
   });
 
-  it('of a file that has changed since is the whole file', async () => {
+  it('returns the whole file instead of a range if it has changed since', async () => {
     const { sandbox, creation } = await finishedVideo();
     const etag = (await load(sandbox, creation.url)).headers.get('etag') ?? '';
     const range = 'bytes=0-9';

@@ -20,7 +20,7 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ['the header for faults', text2video, { body: video, headers: { 'x-sandbox-fault': key } }],
     ['another scheme', text2video, { body: { ...video, [key]: 1 }, headers: { authorization: `Bearer ${key}` } }],
     ['what resembles the response of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
-  ])('does not return a key that comes as %s', async (_, line, question) => {
+  ])('returns no key that comes as %s', async (_, line, question) => {
     const { sandbox, ask } = await openSandbox(transport);
     const answer = await ask(line, question);
     if (answer.status >= 400) expect(answer.text).not.toContain(key);

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largeImage } from './large-image.js';
 import { post } from './raw.js';
 
-const most = 20_971_520;
+const maxBytes = 20_971_520;
 
-/** A body of the most bytes, filled with one thing again and again. */
+/** A body of as many bytes as are accepted, filled with one thing again and again. */
 const filled = (start: string, unit: string, end: string) => {
-  const room = most - Buffer.byteLength(start) - Buffer.byteLength(end);
+  const room = maxBytes - Buffer.byteLength(start) - Buffer.byteLength(end);
   return Buffer.from(start + unit.repeat(Math.floor(room / Buffer.byteLength(unit))) + end);
 };
 
 /** A body with many of what `make` gives, up to so many bytes. */
-function listed(start: string, make: (index: number) => string, end: string, bytes = most) {
+function listed(start: string, make: (index: number) => string, end: string, bytes = maxBytes) {
   const pieces = [start];
   for (let length = start.length + end.length + 20, index = 0; length < bytes; index += 1) {
     const piece = make(index);

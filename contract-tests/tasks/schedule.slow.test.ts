@@ -39,7 +39,7 @@ describe('the gap between two polls', () => {
     }
   });
 
-  it('draws gaps at random between these bounds', async () => {
+  it('chooses gaps at random between these bounds', async () => {
     const { gaps } = await pollsOf('60s');
     expect(new Set(gaps).size).toBeGreaterThan(5);
     for (const gap of gaps) {

@@ -44,12 +44,12 @@ async function fitting(sandbox: Sandbox, gen: GenMedia, operationId: OperationId
 const reading = (gen: GenMedia, operationId: OperationId, id: string): Promise<object> =>
   operationId === 'createAdFilm' ? gen.adFilm.get(id) : gen.tasks.get(id);
 
-it('twelve operations call back', () => {
+it('calls back for twelve operations', () => {
   expect(new Set(cases.map(({ operationId }) => operationId)).size).toBe(12);
 });
 
 it.each(cases)(
-  '$operationId, $name: callbacks report its states as a query returns them',
+  'reports states by callbacks as a query returns them: $operationId, $name',
   async ({ operationId, example }) => {
     const receiver = await receive();
     const sandbox = open();
@@ -88,7 +88,7 @@ it.each(cases)(
 );
 
 it.each(cases.filter(({ operationId }, index) => cases[index - 1]?.operationId !== operationId))(
-  '$operationId: a failed task reports its error code',
+  'reports the error code of a failed task: $operationId',
   async ({ operationId, example }) => {
     const receiver = await receive();
     const sandbox = open();
@@ -106,14 +106,14 @@ it.each(cases.filter(({ operationId }, index) => cases[index - 1]?.operationId !
   },
 );
 
-it('without callback_url nothing is posted', async () => {
+it('posts nothing without callback_url', async () => {
   const sandbox = open({ deliver: () => Promise.reject(new Error('Nothing must be sent.')) });
   await clientOf(sandbox).text2video.create(request);
   await sandbox.advance('1h');
   expect(sandbox.callbacks()).toEqual([]);
 });
 
-it('in real time, a task calls back on its own', async () => {
+it('calls back on its own in real time', async () => {
   const receiver = await receive();
   const sandbox = open({ speed: 60 });
   const { id } = await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });

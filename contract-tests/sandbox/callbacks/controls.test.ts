@@ -32,7 +32,7 @@ describe('a task whose callback_url leads to the controls', () => {
     '/_sandbox/advance?a=b',
   ];
 
-  it('resets nothing, in whatever spelling', async () => {
+  it('resets nothing for a callback_url of the controls, in any spelling', async () => {
     const { sandbox, ask, url } = await openSandbox('over HTTP', { speed: 0, callbackHosts: ['*'] });
     const { port } = new URL(url);
     const urls = [
@@ -53,7 +53,7 @@ describe('a task whose callback_url leads to the controls', () => {
   });
 
   it.each(['/', '/_sandboxes', '/hooks/_sandbox', '/hook?to=/_sandbox/reset', '/http://['])(
-    'is not one whose path is %s',
+    'posts to a callback_url with the path %s, which is not one of the controls',
     async (path) => {
       const receiver = await receive();
       const sandbox = open();
@@ -63,7 +63,7 @@ describe('a task whose callback_url leads to the controls', () => {
     },
   );
 
-  it('resets no other sandbox behind a proxy either: what a sandbox posts is marked, and controls reject it', async () => {
+  it('resets no other sandbox behind a proxy: controls reject what a sandbox has marked as a callback', async () => {
     const other = open();
     await clientOf(other).text2video.create(request);
     const statuses: number[] = [];
@@ -95,7 +95,7 @@ describe('controls of a sandbox with a key', () => {
     ['PUT /_sandbox/faults', { faults: [] }],
   ];
 
-  it.each(locked)('%s takes that key only', async (line, body) => {
+  it.each(locked)('requires the key of the sandbox for %s', async (line, body) => {
     const { sandbox, ask } = await openSandbox('over HTTP', { apiKey: key, speed: 0 });
     await ask(text2video, { body: video });
     const before = [sandbox.now(), sandbox.tasks()];
@@ -107,20 +107,20 @@ describe('controls of a sandbox with a key', () => {
     expect((await ask(line, { body })).status).toBe(200);
   });
 
-  it('show the files of the page to everybody, which hold nothing of the sandbox', async () => {
+  it('serves the files of the page without a key, which contain nothing of the sandbox', async () => {
     const { ask } = await openSandbox('over HTTP', { apiKey: key });
     for (const path of ['/_sandbox/', '/_sandbox/page.js', '/_sandbox/page.css', '/_sandbox/page.svg']) {
       expect((await ask(`GET ${path}`, { headers: { authorization: undefined } })).status).toBe(200);
     }
   });
 
-  it('ask for none where the sandbox has none', async () => {
+  it('requires no key for the controls if the sandbox has none', async () => {
     const { ask } = await openSandbox('over HTTP');
     expect((await ask('GET /_sandbox/state', { headers: { authorization: undefined } })).status).toBe(200);
   });
 });
 
-it('results need no key, and controls do', async () => {
+it('requires a key for controls, and none for results', async () => {
   const sandbox = createSandbox({ apiKey: key });
   const { url, close } = await serve(sandbox, { port: 0 });
   try {

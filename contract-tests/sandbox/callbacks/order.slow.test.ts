@@ -13,7 +13,7 @@ const respondWith =
     response.writeHead(status).end();
 
 describe('waiting for callbacks', () => {
-  it('advance resolves when they are delivered', async () => {
+  it('resolves advance when callbacks are delivered', async () => {
     const receiver = await receive(late(200));
     const sandbox = open();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -21,7 +21,7 @@ describe('waiting for callbacks', () => {
     expect(sandbox.callbacks().map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
   });
 
-  it('two calls of advance at once turn the clock one after the other', async () => {
+  it('moves the clock for two calls of advance at once one after the other', async () => {
     const receiver = await receive(late(200));
     const sandbox = open();
     const start = sandbox.now().getTime();
@@ -31,7 +31,7 @@ describe('waiting for callbacks', () => {
     expect(statesOf(receiver)).toEqual(['processing', 'success']);
   });
 
-  it('idle resolves when what is under way is delivered', async () => {
+  it('resolves idle when callbacks that are under way are delivered', async () => {
     const receiver = await receive(late(200));
     const sandbox = open({ speed: 1, timing: { end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -40,7 +40,7 @@ describe('waiting for callbacks', () => {
     expect(sandbox.callbacks()).toMatchObject([{ state: 'success', outcome: 'delivered' }]);
   });
 
-  it('idle waits for what is due already, as after a task that is done at once', async () => {
+  it('waits in idle for callbacks that are due already, as after a task that is done at once', async () => {
     const receiver = await receive();
     const sandbox = open({ speed: 1, timing: { end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -49,12 +49,12 @@ describe('waiting for callbacks', () => {
   });
 });
 
-describe('the updates of a task arrive in order', () => {
+describe('the order of the updates of a task', () => {
   // Ten tasks at a time start together: a post may take 5 s, and the machine may be busy.
   it.each([
     [500, 0],
     [100, 1000],
-  ])('of each of %i tasks, at speed %i', async (count, speed) => {
+  ])('posts the updates of each of %i tasks in order, at speed %i', async (count, speed) => {
     const receiver = await receive();
     const sandbox = open({ speed });
     const gen = clientOf(sandbox);
@@ -70,7 +70,7 @@ describe('the updates of a task arrive in order', () => {
     expect(new Set([...told.values()].map((states) => states.join()))).toEqual(new Set(['processing,success']));
   });
 
-  it('the end is not posted before the receiver has responded to processing', async () => {
+  it('posts the end after the receiver has responded to processing, not before', async () => {
     const events: string[] = [];
     const sandbox = open({
       speed: 1000,
@@ -88,8 +88,8 @@ describe('the updates of a task arrive in order', () => {
   });
 });
 
-describe('what was still to be posted is dropped', () => {
-  it('by a reset between two retries', async () => {
+describe('callbacks that are no longer posted', () => {
+  it('drops the retries of a callback at a reset', async () => {
     const receiver = await receive(respondWith(200), respondWith(500));
     const sandbox = open();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -100,18 +100,21 @@ describe('what was still to be posted is dropped', () => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  it.each(['lost; chance=0', 'callback-doubled'])('by a reset while a post is under way, with %s', async (fault) => {
-    const sandbox = open();
-    const receiver = await receive((response) => void sandbox.reset().then(() => response.writeHead(500).end()));
-    const headers = { 'x-sandbox-fault': fault };
-    const body = { ...request, callback_url: receiver.url };
-    await clientOf(sandbox).text2video.create(body, { extraHeaders: headers });
-    await sandbox.advance('1h');
-    expect(statesOf(receiver)).toEqual(['processing']);
-    expect(sandbox.callbacks()).toEqual([]);
-  });
+  it.each(['lost; chance=0', 'callback-doubled'])(
+    'drops callbacks at a reset while a post is under way, with %s',
+    async (fault) => {
+      const sandbox = open();
+      const receiver = await receive((response) => void sandbox.reset().then(() => response.writeHead(500).end()));
+      const headers = { 'x-sandbox-fault': fault };
+      const body = { ...request, callback_url: receiver.url };
+      await clientOf(sandbox).text2video.create(body, { extraHeaders: headers });
+      await sandbox.advance('1h');
+      expect(statesOf(receiver)).toEqual(['processing']);
+      expect(sandbox.callbacks()).toEqual([]);
+    },
+  );
 
-  it('by closing the sandbox, also while a post is under way', async () => {
+  it('drops callbacks when the sandbox is closed, also while a post is under way', async () => {
     const receiver = await receive(respondWith(200), late(500));
     const sandbox = open({ speed: 100 });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -123,7 +126,7 @@ describe('what was still to be posted is dropped', () => {
 });
 
 describe('updates of a task', () => {
-  it('that is gone are not posted: of a dropped one, and behind a slow post after a reset', async () => {
+  it('posts no updates of an evicted task, and none behind a slow post after a reset', async () => {
     const receiver = await receive(late(200));
     const small = open({ maxTasks: 1 });
     for (const payload of ['first', 'second']) {
@@ -143,7 +146,7 @@ describe('updates of a task', () => {
     expect(sandbox.callbacks()).toEqual([]);
   });
 
-  it('are posted once the task is kept', async () => {
+  it('posts updates once the task is stored', async () => {
     const order: string[] = [];
     const store = {
       entries: [],
@@ -162,14 +165,14 @@ describe('updates of a task', () => {
     expect(order.slice(0, 2)).toEqual(['kept', 'posted']);
   });
 
-  it('that are due at once are posted, though the clock stands still', async () => {
+  it('posts updates that are due at once, though the clock stands still', async () => {
     const receiver = await receive();
     const sandbox = open({ timing: { processing: 0, end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
     await expect.poll(() => statesOf(receiver), { timeout: 60_000 }).toEqual(['success']);
   });
 
-  it('are listed with a short URL, and without the key', async () => {
+  it('lists updates with a short URL, and without the key', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox, { apiKey: 'key-that-nobody-may-read' });
     const callback_url = `http://example.com/key-that-nobody-may-read?${'x'.repeat(100_000)}`;
@@ -180,7 +183,7 @@ describe('updates of a task', () => {
     expect(url.length).toBeLessThan(1100);
   });
 
-  it('count as delivered, whatever happens to the body of the response', async () => {
+  it('counts an update as delivered, whatever happens to the body of the response', async () => {
     const bodies = [
       new Response(new ReadableStream({ cancel: () => new Promise<void>(() => {}) })),
       await (async () => {
@@ -197,7 +200,7 @@ describe('updates of a task', () => {
 });
 
 describe('advance', () => {
-  it('waits for what was under way before it', async () => {
+  it('waits in advance for a callback that was under way before it', async () => {
     const receiver = await receive(late(500), late(200));
     const sandbox = open({ timing: { processing: 0, end: 0 } });
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -211,7 +214,7 @@ describe('advance', () => {
 });
 
 describe('close', () => {
-  it('takes back what hangs, and another sandbox goes on with it', async () => {
+  it('stops a post that hangs at a close, and another sandbox posts it again', async () => {
     let kept = new Map<string, unknown>();
     const write = async (entries: readonly (readonly [string, unknown])[]) => {
       kept = new Map([...kept, ...structuredClone(entries)]);

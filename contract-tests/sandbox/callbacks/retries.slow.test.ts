@@ -23,7 +23,7 @@ const ends = [
 ] as const;
 
 const failures = failing.flatMap((one) => ends.map((end) => [...one, ...end] as const));
-it.each(failures)('%s: the end is posted three more times', async (_, behaviour, logged, state, headers) => {
+it.each(failures)('posts the end three more times after %s', async (_, behaviour, logged, state, headers) => {
   const receiver = await receive(behaviour);
   const sandbox = open();
   const created = sandbox.now().getTime();
@@ -43,7 +43,7 @@ it.each(failures)('%s: the end is posted three more times', async (_, behaviour,
 it.each<[string, unknown]>([
   ['without a prototype', Object.create(null)],
   ['whose cause has a BigInt as its message', new Error('x', { cause: { message: 1n } })],
-])('a deliver that throws something %s is logged, and tried again', async (_, thrown) => {
+])('logs that deliver threw something %s, and tries again', async (_, thrown) => {
   const sandbox = open({ deliver: () => Promise.reject(thrown) });
   await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://127.0.0.1:9/' });
   await sandbox.advance('1d');
@@ -51,7 +51,7 @@ it.each<[string, unknown]>([
   expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'given up', attempts: [logged, logged, logged, logged] });
 });
 
-it('a film that changes between two posts is reported as it was', async () => {
+it('reports a film that changes between two posts as it was', async () => {
   const receiver = await receive(responds(500));
   const sandbox = open();
   const gen = clientOf(sandbox);
@@ -66,7 +66,7 @@ it('a film that changes between two posts is reported as it was', async () => {
   expect(receiver.received).toHaveLength(5);
 });
 
-it.each([2, 3, 4])('a receiver that takes post %i gets no more', async (taken) => {
+it.each([2, 3, 4])('posts nothing more to a receiver that accepts post %i', async (taken) => {
   const refused = Array.from({ length: taken - 1 }, () => responds(503));
   const receiver = await receive(responds(200), ...refused, responds(200));
   const sandbox = open();
@@ -86,7 +86,7 @@ it.each<[string, Behaviour]>([
   ['status 299', responds(299)],
   ['a page', responds(200, '<html>Thanks</html>')],
   ['the beginning of a response', (response) => response.writeHead(200).write('{')],
-])('%s counts as delivered', async (_, behaviour) => {
+])('counts %s as delivered', async (_, behaviour) => {
   const receiver = await receive(behaviour);
   const sandbox = open();
   await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -96,7 +96,7 @@ it.each<[string, Behaviour]>([
 });
 
 describe('a receiver that never responds', () => {
-  it('is given five seconds, and then posted to again', async () => {
+  it('waits five seconds for a receiver that never responds, and then posts again', async () => {
     const receiver = await receive(responds(200), hangs, responds(200));
     const sandbox = open();
     await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -108,7 +108,7 @@ describe('a receiver that never responds', () => {
     expect(sandbox.callbacks()[0]).toMatchObject({ outcome: 'delivered', attempts });
   });
 
-  it('is given up, and its connections are ended, even if they ignore the signal', async () => {
+  it('ends the connections of a receiver that never responds, even if it ignores the signal', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const posts: Request[] = [];
     const deliver = (post: Request) => {
@@ -130,7 +130,7 @@ it.each<[string, unknown, string]>([
   ['a text', 'no way', 'no way'],
   ['an error without words', new Error(''), 'Error'],
   ['an error with a cause', new TypeError('fetch failed', { cause: { code: 'EPIPE' } }), 'EPIPE'],
-])('a deliver that throws %s is reported in the log', async (_, thrown, error) => {
+])('logs that deliver threw %s', async (_, thrown, error) => {
   const deliver = () => {
     throw thrown;
   };
@@ -141,7 +141,7 @@ it.each<[string, unknown, string]>([
   expect(end).toMatchObject({ outcome: 'given up', attempts: [{ error }, { error }, { error }, { error }] });
 });
 
-it('a receiver that does not exist is reported in the log', async () => {
+it('logs that a receiver does not exist', async () => {
   const url = `http://127.0.0.1:${await reservePort()}`;
   const sandbox = open();
   await clientOf(sandbox).text2video.create({ ...request, callback_url: url });

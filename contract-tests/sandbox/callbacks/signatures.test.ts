@@ -34,7 +34,7 @@ it.each<[string, SandboxOptions, string]>([
     'whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0',
   ],
   ['another secret', { sign: signWith('ü 🎬 secret') }, 'ü 🎬 secret'],
-])('a comic is signed with %s', async (_, options, secret) => {
+])('signs a comic with %s', async (_, options, secret) => {
   const receiver = await receive();
   const { sandbox } = await make(options, receiver.url);
   // Signatures carry the real time, whatever the time of the sandbox.
@@ -43,7 +43,7 @@ it.each<[string, SandboxOptions, string]>([
   for (const post of receiver.received) check(post, secret);
 });
 
-it('every retry is signed', async () => {
+it('signs every retry', async () => {
   const receiver = await receive(responds(500));
   const { sandbox } = await make({}, receiver.url);
   await sandbox.advance('1d');
@@ -53,7 +53,7 @@ it('every retry is signed', async () => {
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
 });
 
-it('a sign of your own is given what is sent, and its headers arrive', async () => {
+it('passes what is sent to a sign of the caller, and sends its headers', async () => {
   const receiver = await receive();
   const given: SignedCallback[] = [];
   const sign = (callback: SignedCallback) => {
@@ -77,7 +77,7 @@ it('a sign of your own is given what is sent, and its headers arrive', async () 
   }
 });
 
-it('only comics are signed', async () => {
+it('signs only comics', async () => {
   const receiver = await receive();
   const sandbox = open({ sign: () => ({ 'x-mine': '1' }) });
   await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
@@ -96,7 +96,7 @@ it.each<[string, SandboxOptions['sign'], RegExp]>([
   ],
   ['rejects', () => Promise.reject(new Error('no key')), /^no key$/],
   ['gives a header that cannot be sent', () => ({ 'x-mine': 'a\nb' }), /./],
-])('a sign that %s is reported in the log and called again', async (_, sign, message) => {
+])('logs that sign %s, and calls it again', async (_, sign, message) => {
   const receiver = await receive();
   let count = 0;
   const failing: SandboxOptions['sign'] = (callback) => {
@@ -114,7 +114,7 @@ it.each<[string, SandboxOptions['sign'], RegExp]>([
   expect(receiver.received.map(({ headers }) => headers['x-mine'])).toEqual(['yes']);
 });
 
-it('a sign that never ends is given up like a receiver that never responds', async () => {
+it('stops waiting for a sign that never ends, as for a receiver that never responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let release: (headers: Record<string, string>) => void = () => {};
   const first = new Promise<Record<string, string>>((resolve) => {

@@ -36,7 +36,7 @@ it.each([
   ['http://[::ffff:127.0.0.1]/', '[::ffff:7f00:1]'],
   ['http://[::]/', '[::]'],
   ['http://[fe80::1]/', '[fe80::1]'],
-])('%s is not on this machine: nothing is sent', async (url, host) => {
+])('sends nothing to %s, which is not on this machine', async (url, host) => {
   const { sent, end, processing } = await postsTo(url);
   expect(sent).toEqual([]);
   const why = expect.stringMatching(/ is not on this machine\. Allow it with callbackHosts/);
@@ -54,7 +54,7 @@ it.each([
   ['http://2130706433/', 'http://127.0.0.1/'],
   ['http://[::1]:4000/', 'http://[::1]:4000/'],
   ['http://[0:0:0:0:0:0:0:1]/', 'http://[::1]/'],
-])('%s is on this machine', async (url, posted) => {
+])('posts to %s, which is on this machine', async (url, posted) => {
   const { sent, end } = await postsTo(url);
   expect(sent).toEqual([posted, posted]);
   expect(end).toMatchObject({ outcome: 'delivered' });
@@ -70,21 +70,21 @@ it.each([
   ['https://hooks.example.com.evil.example/', false],
   ['https://hooks.example.com@evil.example/', false],
   ['https://evil.example/?hooks.example.com', false],
-])('with callbackHosts of one host, %s is sent: %s', async (url, isSent) => {
+])('decides with callbackHosts of one host whether %s is sent: %s', async (url, isSent) => {
   const { sent, end } = await postsTo(url, { callbackHosts: ['hooks.example.com'] });
   expect(sent).toHaveLength(isSent ? 2 : 0);
   expect(end?.outcome).toBe(isSent ? 'delivered' : 'not sent');
 });
 
 it.each(['http://example.com/', 'http://10.0.0.1/', 'http://[::ffff:127.0.0.1]/', 'http://localhost/'])(
-  'with callbackHosts of *, %s is sent',
+  'posts to %s with callbackHosts of *',
   async (url) => {
     expect((await postsTo(url, { callbackHosts: ['*'] })).sent).toHaveLength(2);
   },
 );
 
 it.each(['http://[', 'http://a:99999/', 'http://%', 'http://127.0.0.1:x/', 'http://a<b>/', 'http://:80/'])(
-  '%s is not a URL: nothing is sent, and the task continues',
+  'sends nothing to %s, which is not a URL, and continues the task',
   async (url) => {
     for (const callbackHosts of [[], ['*']]) {
       const { sent, end, processing } = await postsTo(url, { callbackHosts });
@@ -96,7 +96,7 @@ it.each(['http://[', 'http://a:99999/', 'http://%', 'http://127.0.0.1:x/', 'http
   },
 );
 
-it('a URL with a password is not posted to, and the log says why', async () => {
+it('sends nothing to a URL with a password, and logs why', async () => {
   const receiver = await receive();
   const { sent, end, processing } = await postsTo(receiver.url.replace('://', '://me:secret@'));
   expect(sent).toEqual([]);
@@ -107,7 +107,7 @@ it('a URL with a password is not posted to, and the log says why', async () => {
   }
 });
 
-it('a port that fetch blocks is reported in the log', async () => {
+it('logs that fetch blocks a port', async () => {
   const { end } = await postsTo('http://127.0.0.1:6000/', { deliver: (post) => fetch(post) });
   expect(end).toMatchObject({ outcome: 'given up' });
   expect(end?.attempts[0]?.error).toBe('bad port');

@@ -18,7 +18,7 @@ it.each(
       { given: 'a request', input: (init: RequestInit) => new Request(url, init), own: false },
     ].map((form) => ({ fault, ...form })),
   ),
-)('of a request that nobody refers to ends $fault, given $given', async ({ fault, input, own }) => {
+)('ends $fault by an abort if nobody refers to the request, given $given', async ({ fault, input, own }) => {
   const sandbox = open();
   const stop = new AbortController();
   const init = { headers: { authorization: 'Token key', 'x-sandbox-fault': fault }, signal: stop.signal };
@@ -49,7 +49,7 @@ it.each([
   ['a create', 'POST', '/ent/v2/text2video', JSON.stringify({ model: 'genq2', prompt: 'A lighthouse' })],
   // Without a body there is nothing else that could fail.
   ['a read', 'GET', '/ent/v2/subjects', undefined],
-])('before %s is handled keeps it from being handled', async (_, method, path, body) => {
+])('handles nothing of %s that is aborted before', async (_, method, path, body) => {
   const sandbox = open();
   const headers = { authorization: 'Token key', 'content-type': 'application/json' };
   const init = { method, headers, body, signal: AbortSignal.abort() };

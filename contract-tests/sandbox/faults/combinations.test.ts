@@ -11,12 +11,12 @@ describe('several faults', () => {
     [' html;code=404 ,slow;  by = 10ms ', { name: 'RejectedError', status: 404 }],
     ['html, status; code=404', { cause: { name: 'UnreadableResponseError' } }],
     ['failed; errCode=a=b, html; code=404, callback-doubled', { status: 404 }],
-  ])('of one header work together, and the last of a kind wins: %s', async (header, error) => {
+  ])('applies several faults of one header together, and the last of a kind: %s', async (header, error) => {
     const sandbox = open();
     expect(await failure(clientOf(sandbox).text2video.create(request, byHeader(header)))).toMatchObject(error);
   });
 
-  it('of a header win over those for all', async () => {
+  it('applies faults of a header before those for all requests', async () => {
     const sandbox = open({
       faults: [
         { fault: 'status', code: 500 },
@@ -32,42 +32,45 @@ describe('several faults', () => {
   });
 
   const together = ['callback-doubled', 'callback-delayed; by=5s', 'callback-out-of-order', 'failed; errCode=X'];
-  it.each([together, together.toReversed()])('of callbacks add up, also over retries: %s, %s, …', async (...faults) => {
-    const receiver = await receive(responds(500), responds(500), responds(200));
-    const sandbox = open();
-    const header = faults.join(', ');
-    await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url }, byHeader(header));
-    await sandbox.advance(14_999);
-    expect(statesOf(receiver)).toEqual([]);
-    await sandbox.advance('1d');
-    expect(statesOf(receiver).sort()).toEqual(['failed', 'failed', 'failed', 'failed', 'processing', 'processing']);
-    expect(statesOf(receiver).slice(0, 2)).toEqual(['failed', 'failed']);
-  });
+  it.each([together, together.toReversed()])(
+    'applies several faults of callbacks together, also over retries: %s, %s, …',
+    async (...faults) => {
+      const receiver = await receive(responds(500), responds(500), responds(200));
+      const sandbox = open();
+      const header = faults.join(', ');
+      await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url }, byHeader(header));
+      await sandbox.advance(14_999);
+      expect(statesOf(receiver)).toEqual([]);
+      await sandbox.advance('1d');
+      expect(statesOf(receiver).sort()).toEqual(['failed', 'failed', 'failed', 'failed', 'processing', 'processing']);
+      expect(statesOf(receiver).slice(0, 2)).toEqual(['failed', 'failed']);
+    },
+  );
 });
 
-describe('a fault of tasks is not used up', () => {
+describe('a fault of tasks that did not occur', () => {
   const faults = [
     { fault: 'failed', times: 1 },
     { fault: 'callback-lost', times: 1 },
   ] as const;
 
   it.each<[string, (sandbox: Sandbox) => Promise<unknown>]>([
-    ['by a request that is rejected', (sandbox) => clientOf(sandbox).text2video.create({ model: 'genq2' } as never)],
+    ['a request that is rejected', (sandbox) => clientOf(sandbox).text2video.create({ model: 'genq2' } as never)],
     [
-      'by a request that another fault rejects',
+      'a request that another fault rejects',
       (sandbox) => {
         sandbox.setFaults([{ fault: 'status', code: 503, times: 1 }, ...faults]);
         return clientOf(sandbox).text2video.create(request);
       },
     ],
-    ['by a request for what is not there', (sandbox) => clientOf(sandbox).generalOneClick.edit('nothing', {})],
-  ])('%s', async (_, ask) => {
+    ['a request for a task that does not exist', (sandbox) => clientOf(sandbox).generalOneClick.edit('nothing', {})],
+  ])('keeps a fault of tasks after %s', async (_, ask) => {
     const sandbox = open({ faults });
     await failure(ask(sandbox));
     expect(sandbox.faults()).toEqual(faults);
   });
 
-  it('by a task without a callback, where it is about callbacks', async () => {
+  it('keeps a fault of callbacks after a task without a callback', async () => {
     const sandbox = open({ faults });
     await clientOf(sandbox).text2video.create(request);
     expect(sandbox.faults()).toEqual([faults[1]]);

@@ -79,9 +79,9 @@ const wrongHeaders: [string, string][] = [
 /** The sentence as a pattern; `.*` stays one. */
 const sentence = (text: string) => new RegExp(`${text.replaceAll(/[[\].?]/g, '\\$&').replaceAll('\\.*', '.*')}$`);
 
-describe.each(transports)('%s, an invalid header is rejected with a message, and nothing is created', (_, enter) => {
+describe.each(transports)('an invalid header of faults %s', (_, enter) => {
   it.each([...wrong.map(([header, , message]) => [header, message] as const), ...wrongHeaders])(
-    '%s',
+    'rejects the header %s with a message, and creates nothing',
     async (header, message) => {
       const sandbox = open();
       const { gen } = await enter(sandbox);
@@ -101,7 +101,7 @@ describe.each(transports)('%s, an invalid header is rejected with a message, and
     ['callback-lost', 'createGeneralOneClick'],
     ['callback-doubled', 'editGeneralOneClick'],
     ['callback-lost', 'createSpeech'],
-  ] as const)('%s has no effect on %s', async (fault, operation) => {
+  ] as const)('says that %s has no effect on %s', async (fault, operation) => {
     const { gen } = await enter(open());
     const options = byHeader(fault);
     const speech = { model: 'speech-02-hd', text: 'Hello', voice_setting_voice_id: 'a' };
@@ -130,7 +130,7 @@ describe.each(transports)('%s, an invalid header is rejected with a message, and
   });
 });
 
-describe('a wrong list throws, and the faults before it stay', () => {
+describe('an invalid list of faults', () => {
   const lists: [string, unknown, string][] = [
     ...wrong.map(([header, fault, message]): [string, unknown, string] => [
       header,
@@ -150,7 +150,7 @@ describe('a wrong list throws, and the faults before it stay', () => {
     ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow must be ${duration}, not [1].`],
   ];
 
-  it.each(lists)('%s', (_, list, message) => {
+  it.each(lists)('rejects %s, and keeps the faults before it', (_, list, message) => {
     const before: Fault[] = [{ fault: 'status', code: 500, times: 3 }];
     const sandbox = open({ faults: before });
     const set = () => sandbox.setFaults(list as Fault[]);
@@ -161,7 +161,7 @@ describe('a wrong list throws, and the faults before it stay', () => {
   });
 });
 
-it('a fault that has no effect on its operation is rejected in a list too', () => {
+it('rejects a fault in a list that has no effect on its operation', () => {
   const set = (fault: Fault['fault'], operation: Fault['operation']) => () =>
     open().setFaults([{ fault, operation } as Fault]);
   expect(set('failed', 'getTaskCreations')).toThrow(

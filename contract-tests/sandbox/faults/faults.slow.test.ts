@@ -94,7 +94,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
     },
   );
 
-  it('hang and slow end at the time-out of the client, or when it aborts', async () => {
+  it('ends hang and slow at the time-out of the client, or when it aborts', async () => {
     const begin = async (fault: Fault, options: GenMediaOptions, stop?: AbortController) => {
       const signal = stop?.signal;
       const { sandbox, headers } = ask(fault);
@@ -118,7 +118,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
     }
   });
 
-  it('slow responds in the end, by the real clock', async () => {
+  it('responds in the end with slow, by the real clock', async () => {
     const { sandbox, headers } = ask({ fault: 'slow', by: '300ms' });
     const { gen } = await enter(sandbox);
     const start = performance.now();
@@ -130,7 +130,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
   it.each<[string, Fault]>([
     ['paused', { fault: 'unknown-state' }],
     ['on hold', { fault: 'unknown-state', state: 'on hold' }],
-  ])('reads return the unknown state %s', async (state, fault) => {
+  ])('returns the unknown state %s by reads', async (state, fault) => {
     const { sandbox, headers } = ask(fault);
     const { gen } = await enter(sandbox);
     const options = { extraHeaders: headers };
@@ -147,7 +147,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
   it.each<[string, Fault]>([
     ['SANDBOX_FAULT', { fault: 'failed' }],
     ['NO_MORE_INK', { fault: 'failed', errCode: 'NO_MORE_INK' }],
-  ])('a task fails with %s', async (errCode, fault) => {
+  ])('fails a task with %s', async (errCode, fault) => {
     const { sandbox, headers } = ask(fault);
     const { gen } = await enter(sandbox);
     const options = { extraHeaders: headers };
@@ -178,7 +178,7 @@ describe.each(paths)('$title', ({ enter, ask }) => {
     ],
     ['callback-delayed', { fault: 'callback-delayed', by: '1h' }, [], ['processing', 'success']],
     ['callback-out-of-order', { fault: 'callback-out-of-order' }, ['success'], ['success', 'processing']],
-  ])('%s, as the receiver sees it', async (_, fault, atEnd, later) => {
+  ])('posts to the receiver as %s says', async (_, fault, atEnd, later) => {
     const receiver = await receive();
     const { sandbox, headers } = ask(fault);
     const { gen } = await enter(sandbox);

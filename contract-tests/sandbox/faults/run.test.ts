@@ -5,13 +5,13 @@ import { byHeader, clientOf, open, receive, request, statesOf } from '../setup.j
 const wait = { firstPollAfter: 0, interval: 1 };
 const fast = { speed: 10_000 };
 
-it('a fault of the task in the headers of run fails the task, and does not break its polls', async () => {
+it('fails the task and not its polls by a fault of the task in the headers of run', async () => {
   const gen = clientOf(open(fast));
   const error = await failure(gen.text2video.run(request, { ...wait, ...byHeader('failed; errCode=OUT') }));
   expect(error).toMatchObject({ name: 'TaskFailedError', errCode: 'OUT' });
 });
 
-it('a fault of callbacks has its effect, and the task is read to its end', async () => {
+it('applies a fault of callbacks, and the task is read to its end', async () => {
   const receiver = await receive();
   const gen = clientOf(open(fast));
   const body = { ...request, callback_url: receiver.url };
@@ -21,7 +21,7 @@ it('a fault of callbacks has its effect, and the task is read to its end', async
   await expect.poll(() => statesOf(receiver)).toEqual(['processing', 'processing', 'success', 'success']);
 });
 
-it('a fault of polls does not break the create', async () => {
+it('creates a task with a fault of polls', async () => {
   const sandbox = open({ speed: 0 });
   const gen = clientOf(sandbox);
   const { id } = await gen.text2video.create(request, byHeader('unknown-state; state=paused'));

@@ -12,8 +12,8 @@ const statuses = (sandbox: Sandbox) =>
     .map(({ status }) => status)
     .reverse();
 
-describe.each(transports)('%s, with the retries of the client', (_, enter) => {
-  it('a create waits as long as 429 asks for, and is made once', async () => {
+describe.each(transports)('faults and the retries of the client %s', (_, enter) => {
+  it('waits with a create as long as 429 requests, and creates one task', async () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 429, retryAfter: '1s', times: 1 }] });
     const { gen } = await enter(sandbox, { retries: 3 });
     const start = performance.now();
@@ -24,7 +24,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
   });
 
   it.each<Fault>([{ fault: 'status', code: 503 }, { fault: 'lost' }, { fault: 'cut' }])(
-    'a read survives $fault that applies once',
+    'reads a task although $fault applies once',
     async (fault) => {
       const sandbox = open();
       const { gen } = await enter(sandbox, { retries: 1 });
@@ -35,7 +35,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
     },
   );
 
-  it('fail the files of results, and not the controls', async () => {
+  it('applies faults to the files of results, and not to the controls', async () => {
     const sandbox = open();
     const { gen, url, fetch } = await enter(sandbox);
     const { id } = await gen.text2video.create(request);
@@ -58,7 +58,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
     expect(await state.json()).toMatchObject({ faults: [{ fault: 'status', code: 503 }, { fault: 'lost' }] });
   });
 
-  it('the controls set faults, and say what is wrong with one', async () => {
+  it('sets faults by the controls, which say what is wrong with one', async () => {
     const sandbox = open();
     const { gen, url, fetch } = await enter(sandbox);
     const put = (body: unknown) => {
@@ -79,13 +79,13 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
     expect(await failure(gen.subjects.list())).toMatchObject({ status: 418 });
   });
 
-  it('slow waits longer than a timer can', async () => {
+  it('waits longer for slow than a timer can', async () => {
     const { gen } = await enter(open(), { timeout: 3000 });
     const call = gen.text2video.create(request, byHeader('slow; by=30d'));
     expect(await failure(call)).toMatchObject({ cause: { name: 'TimeoutError' } });
   });
 
-  it.each(['hang', 'slow; by=1d'])('an abort ends %s at once, without the client', async (fault) => {
+  it.each(['hang', 'slow; by=1d'])('ends %s at once by an abort, without the client', async (fault) => {
     const sandbox = open();
     const { url, fetch } = await enter(sandbox);
     const stop = new AbortController();
@@ -97,7 +97,7 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  it('slow leaves no timer behind when nobody waits any more', async () => {
+  it('leaves no timer of slow when nobody waits any more', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     const sandbox = open();
@@ -114,8 +114,8 @@ describe.each(transports)('%s, with the retries of the client', (_, enter) => {
   });
 });
 
-describe('a fault applies', () => {
-  it('only its operation', async () => {
+describe('the scope of a fault', () => {
+  it('applies a fault only to its operation', async () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 500, operation: 'createMv' }] });
     const gen = clientOf(sandbox);
     await gen.text2video.create(request);
@@ -123,7 +123,7 @@ describe('a fault applies', () => {
     expect(await failure(gen.mv.create({} as any))).toMatchObject({ cause: { status: 500 } });
   });
 
-  it('so many times, and faults() returns how many are left', async () => {
+  it('applies a fault so many times, and returns by faults() how many are left', async () => {
     const sandbox = open({
       faults: [
         { fault: 'status', code: 404, times: 2 },
@@ -145,7 +145,7 @@ describe('a fault applies', () => {
     expect(sandbox.faults()).toEqual([]);
   });
 
-  it('for so long, by the clock of the sandbox', async () => {
+  it('applies a fault for so long, by the clock of the sandbox', async () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 503, for: '60s' }] });
     const gen = clientOf(sandbox);
     for (const wait of [0, 59_999]) {
@@ -158,7 +158,7 @@ describe('a fault applies', () => {
     await gen.subjects.list();
   });
 
-  it('with a chance, by header and for all', async () => {
+  it('applies a fault with a chance, by header and for all', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox);
     const outcome = (header?: string) =>
@@ -182,7 +182,7 @@ describe('a fault applies', () => {
     }
   });
 
-  it('until the faults are replaced, or the sandbox is reset', async () => {
+  it('applies a fault until the faults are replaced, or the sandbox is reset', async () => {
     const sandbox = open({ faults: [{ fault: 'status', code: 500 }] });
     sandbox.setFaults([{ fault: 'status', code: 418 }]);
     expect(await failure(clientOf(sandbox).subjects.list())).toMatchObject({ status: 418 });

@@ -5,8 +5,8 @@ import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows, timeout } from '../../support/pages.js';
 import { example, open, press, pressInMenu, rowsOf, send, show, start } from './open-page.js';
 
-describe('what a person does', needs('browser'), () => {
-  it('sets faults, sees them apply and clears them', async () => {
+describe('actions of a person', needs('browser'), () => {
+  it('sets faults, shows that they apply, and clears them', async () => {
     const { page, form, sandbox } = await open();
     const [field, message, active] = [
       page.getByLabel('New faults'),
@@ -40,7 +40,7 @@ describe('what a person does', needs('browser'), () => {
     expect(sandbox.faults()).toEqual([]);
   });
 
-  it('asks for a fault of one request', async () => {
+  it('sends a fault for one request', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', {}, 'lost');
     await shows(form.outcome, 'The connection broke. The response is lost.');
@@ -55,7 +55,7 @@ describe('what a person does', needs('browser'), () => {
     await shows(form.outcome, 'Key and fault are sent as headers');
   });
 
-  it('makes a task, and reads it by its identifier', async () => {
+  it('creates a task, and reads it by its identifier', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', { payload: 'mine' });
     await shows(form.response, '"task_id"');
@@ -66,7 +66,7 @@ describe('what a person does', needs('browser'), () => {
     await shows(form.response, '"payload": "mine"');
   });
 
-  it('resets the sandbox, after being asked', async () => {
+  it('resets the sandbox after a confirmation', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
@@ -81,7 +81,7 @@ describe('what a person does', needs('browser'), () => {
     expect(sandbox.tasks()).toEqual([]);
   });
 
-  it('works by keyboard alone, and sees where the focus is', async () => {
+  it('works by keyboard alone, and shows where the focus is', async () => {
     const { page, form, sandbox } = await open();
     const { keyboard } = page;
     const focused = `(({ id, textContent }) => id || textContent.trim())(document.activeElement)`;
@@ -129,7 +129,7 @@ describe('the connection', needs('browser'), () => {
     await shows(rowsOf(page, 'tasks'), 'created');
   });
 
-  it('is reported when it is lost, and polling continues when it is back', async () => {
+  it('reports a lost connection, and continues to poll when it is back', async () => {
     // A port that no connection gets while the server is away.
     const port = await reservePort();
     const { page, sandbox, close } = await open({}, {}, port);
@@ -146,7 +146,7 @@ describe('the connection', needs('browser'), () => {
     await shows(rowsOf(page, 'tasks'), 'success');
   });
 
-  it('rests while the tab is hidden', async () => {
+  it('stops polling while the tab is hidden', async () => {
     const { url } = await start();
     const page = await newPage();
     let looks = 0;

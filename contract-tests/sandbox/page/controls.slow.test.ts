@@ -317,7 +317,7 @@ async function copies(page: Page, button: string, text: string) {
 }
 
 describe('every control of the page', needs('browser'), () => {
-  it('works, and can be seen and reached at each width', async () => {
+  it('offers every control at each width, where it can be seen, reached and used', async () => {
     const opened = await visit();
     for (const use of [
       useForm,

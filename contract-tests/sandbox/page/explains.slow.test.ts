@@ -8,7 +8,7 @@ import { example, open, openRow, press, pressInMenu, rowsOf, send, sendFast, sho
 const secret = { authorization: 'Token sk-very-secret' };
 
 describe('a task', needs('browser'), () => {
-  it('leads to its request, every response and every callback, and back', async () => {
+  it('links a task to its request, every response and every callback, and back', async () => {
     const receiver = await serveBehaviours(responds(418, 'short and stout'));
     closing.push(receiver.close);
     const { page, sandbox, url } = await open();
@@ -47,7 +47,7 @@ describe('a task', needs('browser'), () => {
     expect(sandbox.requests()).toHaveLength(2);
   });
 
-  it('is finished or failed on demand', async () => {
+  it('finishes or fails a task on demand', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     const detail = await openRow(rowsOf(page, 'tasks'));
@@ -66,7 +66,7 @@ describe('a task', needs('browser'), () => {
 });
 
 describe('a request', needs('browser'), () => {
-  it('is replayed, edited and copied', async () => {
+  it('replays, edits and copies a request', async () => {
     const { page, sandbox, form } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
     await send(sandbox, example, { ...secret, 'x-sandbox-fault': 'failed; errCode=BROKEN' });
     await show(page, 'Requests');
@@ -105,13 +105,13 @@ describe('a request', needs('browser'), () => {
   });
 });
 
-describe('a request that went wrong', needs('browser'), () => {
+describe('a failed request', needs('browser'), () => {
   it.each([
     ['hang', 'no response'],
     ['lost', 'no response'],
     ['cut', 'cut'],
     ['status; code=429', '429'],
-  ])('with %s shows %s, and is replayed with its body', async (fault, outcome) => {
+  ])('shows for %s that the response is %s, and replays the request with its body', async (fault, outcome) => {
     const { page, sandbox } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
     const controller = new AbortController();
     const sent = sandbox.fetch('http://localhost/ent/v2/text2video', {
@@ -141,7 +141,7 @@ describe('a request that went wrong', needs('browser'), () => {
 });
 
 describe('the controls of the page', needs('browser'), () => {
-  it('switch on faults with their fields', async () => {
+  it('sets faults with their fields', async () => {
     const { page, sandbox } = await open();
     await show(page, 'Faults');
     await page.getByLabel('status', { exact: true }).check();
@@ -169,7 +169,7 @@ describe('the controls of the page', needs('browser'), () => {
     await expect.poll(() => page.getByLabel('status', { exact: true }).isChecked(), { timeout }).toBe(false);
   });
 
-  it('stop the clock, and let it run at a speed', async () => {
+  it('stops the clock, and lets it run at a speed', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     await page.getByLabel('Speed').selectOption('600');
@@ -185,7 +185,7 @@ describe('the controls of the page', needs('browser'), () => {
     expect(sandbox.now().getTime()).toBeGreaterThan(stoppedAt.getTime());
   });
 
-  it('do not move the page, whatever they say', async () => {
+  it('keeps the position of the page, whatever the controls say', async () => {
     const { page, sandbox } = await open({}, { viewport: { width: 1400, height: 900 } });
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
@@ -207,7 +207,7 @@ describe('the controls of the page', needs('browser'), () => {
     expect(await top()).toBe(before);
   });
 
-  it('find the search with a key, which is written where text is typed', async () => {
+  it('focuses the search with a key, which is typed as text in an input', async () => {
     const { page } = await open();
     const box = page.getByLabel('Search');
     await page.keyboard.press('/');
@@ -216,7 +216,7 @@ describe('the controls of the page', needs('browser'), () => {
     expect(await box.inputValue()).toBe('/');
   });
 
-  it.each(['HAR', 'JSON'])('export what happened as %s', async (format) => {
+  it.each(['HAR', 'JSON'])('exports requests and responses as %s', async (format) => {
     const { page, sandbox } = await open();
     await send(sandbox, example, secret);
     const [download] = await Promise.all([page.waitForEvent('download'), pressInMenu(page, `Export ${format}`)]);
@@ -228,12 +228,12 @@ describe('the controls of the page', needs('browser'), () => {
   });
 });
 
-describe('the page for everybody', needs('browser'), () => {
+describe('accessibility of the page', needs('browser'), () => {
   it.each([
     [1400, 'light'],
     [800, 'dark'],
     [400, 'dark'],
-  ] as const)('at %i px, %s', async (width, colorScheme) => {
+  ] as const)('passes the checks for accessibility at %i px, %s', async (width, colorScheme) => {
     const { page, sandbox, url } = await open({}, { viewport: { width, height: 900 }, colorScheme });
     await send(sandbox, { ...example, callback_url: 'http://127.0.0.1:1/' });
     await send(sandbox, { ...example, duration: 99 }, { 'x-sandbox-fault': 'slow; by=1ms' });
@@ -258,7 +258,7 @@ describe('the page for everybody', needs('browser'), () => {
     }
   });
 
-  it('holds 10,000 tasks, and reads and draws only a page of them', async () => {
+  it('lists 10,000 tasks, and reads and draws only a page of them', async () => {
     const { page, sandbox } = await open();
     for (let count = 0; count < 10_000; count += 1)
       await sendFast(sandbox, { ...example, prompt: `Number x${count}x` });

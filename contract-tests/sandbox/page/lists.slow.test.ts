@@ -4,8 +4,8 @@ import { needs } from '../../support/optional-tools.js';
 import { closing, shows, timeout } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, send, show } from './open-page.js';
 
-describe('what a person sees', needs('browser'), () => {
-  it('is a task that moves when the clock is turned', async () => {
+describe('lists of the page', needs('browser'), () => {
+  it('shows a task whose state changes when the clock is moved', async () => {
     const { page, form } = await open();
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
     await form.send('genq2-portrait');
@@ -26,7 +26,7 @@ describe('what a person sees', needs('browser'), () => {
     await shows(page.locator('#tasks-count'), '1');
   });
 
-  it('is the clock, and how fast it goes', async () => {
+  it('shows the clock and its speed', async () => {
     const { page, sandbox } = await open();
     await shows(page.locator('#pause'), 'Run');
     const before = sandbox.now().getTime();
@@ -36,7 +36,7 @@ describe('what a person sees', needs('browser'), () => {
     expect(sandbox.now().toISOString()).toBe(after);
   });
 
-  it('is why a request was rejected: where, by which rule, and what is allowed', async () => {
+  it('shows why a request was rejected: where, by which rule, and what is allowed', async () => {
     const { page, form } = await open();
     await form.send('genq2-portrait', { duration: 11, resolution: '8k' });
     await shows(form.outcome, 'Status 422');
@@ -55,7 +55,7 @@ describe('what a person sees', needs('browser'), () => {
     await shows(page.locator('#tasks-empty'), 'No tasks yet');
   });
 
-  it('is a callback with each of its retries', async () => {
+  it('shows a callback with each of its retries', async () => {
     const receiver = await serveBehaviours(responds(500));
     closing.push(receiver.close);
     const { page, form, sandbox } = await open();
@@ -77,7 +77,7 @@ describe('what a person sees', needs('browser'), () => {
     expect(receiver.received).toHaveLength(5);
   });
 
-  it('is a callback to another machine, and why it was not sent', async () => {
+  it('shows a callback to another machine, and why it was not sent', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, { ...example, callback_url: 'https://example.com/hook' });
     await sandbox.advance('3s');
@@ -85,7 +85,7 @@ describe('what a person sees', needs('browser'), () => {
     await shows(rowsOf(page, 'callbacks').first(), /not sent.*https:\/\/example\.com\/hook.*is not on this machine/s);
   });
 
-  it('is a film, with its parts, and each of them with its film', async () => {
+  it('shows a film with its parts, and each of them with its film', async () => {
     const { page, form } = await open();
     await form.send('longest');
     await press(page, '+30 s');
@@ -110,7 +110,7 @@ describe('what a person sees', needs('browser'), () => {
     await shows(detail.locator('h2'), 'createAdFilm');
   });
 
-  it('is the newest fifty of each, and pages with the others', async () => {
+  it('shows the newest fifty of each, and pages with the others', async () => {
     const { page, sandbox } = await open();
     for (let count = 0; count < 130; count += 1) await send(sandbox, { ...example, prompt: `Number x${count}x` });
     await shows(page.locator('#tasks-count'), '130');
@@ -131,7 +131,7 @@ describe('what a person sees', needs('browser'), () => {
     await shows(page.locator('#tasks-count'), '130');
   });
 
-  it('stays as it is when more comes: focus and what is selected', async () => {
+  it('keeps focus and selection when more comes', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example, { 'x-sandbox-fault': 'failed; errCode=BROKEN' });
     const row = rowsOf(page, 'tasks').filter({ hasText: '10 credits' }).last();
@@ -147,7 +147,7 @@ describe('what a person sees', needs('browser'), () => {
     expect(await page.evaluate('String(getSelection())')).toBe('10 credits');
   });
 
-  it('is dark where the person likes it dark', async () => {
+  it('uses dark colours where the person prefers them', async () => {
     const colours = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await open({}, { colorScheme });
@@ -156,7 +156,7 @@ describe('what a person sees', needs('browser'), () => {
     expect(colours).toEqual(['rgb(248, 249, 251)', 'rgb(22, 24, 29)']);
   });
 
-  it('fits a phone, however long the texts are', async () => {
+  it('fits the width of a phone, however long the texts are', async () => {
     const { page, sandbox, url } = await open({}, { viewport: { width: 360, height: 740 } });
     const long = 'x'.repeat(400);
     await send(sandbox, { ...example, payload: long }, { 'x-sandbox-fault': `failed; errCode=${long}` });

@@ -18,7 +18,7 @@ describe('the page of a sandbox with a key', needs('browser'), () => {
     return { ...started, page, urls };
   }
 
-  it('asks for it, and shows and changes nothing before', async () => {
+  it('asks for the key, and shows and changes nothing before', async () => {
     const { page, sandbox } = await visit();
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
     await pressInMenu(page, 'Reset…');
@@ -35,7 +35,7 @@ describe('the page of a sandbox with a key', needs('browser'), () => {
     expect(await rowsOf(page, 'tasks').count()).toBe(0);
   });
 
-  it('then shows and changes all, and sends requests with it', async () => {
+  it('shows and changes all with the key, and sends requests with it', async () => {
     const { page, sandbox, urls } = await visit();
     await unlock(page, apiKey);
     await shows(page.locator('#connection'), 'Connected');
@@ -56,7 +56,7 @@ describe('the page of a sandbox with a key', needs('browser'), () => {
   });
 });
 
-it('with isolate, the page shows the sandbox of the key that it was given', needs('browser'), async () => {
+it('shows the sandbox of the key that was entered, with isolate', needs('browser'), async () => {
   const { sandbox, url } = await start({ isolate: 'key' });
   for (const key of ['worker-1', 'worker-2', 'worker-2']) {
     await send(sandbox, example, { authorization: `Token ${key}` });

@@ -4,11 +4,11 @@ import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows } from '../../support/pages.js';
 import { example, open, openRow, press, rowsOf, send, show, start, statusOf } from './open-page.js';
 
-describe('texts of other people', needs('browser'), () => {
+describe('untrusted texts on the page', needs('browser'), () => {
   const image = `<img src=x onerror=document.title='struck'>`;
   const script = `</script><script>document.title='struck'</script>`;
 
-  it.each([image, script])('stay texts: %s', async (markup) => {
+  it.each([image, script])('shows untrusted texts as texts: %s', async (markup) => {
     const { page, form, sandbox, url } = await open();
     await form.send('genq2-portrait', { prompt: markup, payload: markup }, `failed; errCode=${markup}`);
     await shows(form.outcome, 'Status 200');
@@ -49,7 +49,7 @@ describe('texts of other people', needs('browser'), () => {
 });
 
 describe('a page of another origin', needs('browser'), () => {
-  it.each(['127.0.0.1', 'localhost'])('on %s can neither read nor drive the sandbox', async (host) => {
+  it.each(['127.0.0.1', 'localhost'])('keeps a page on %s from reading and controlling the sandbox', async (host) => {
     const { sandbox, url } = await start();
     await send(sandbox, example);
     const elsewhere = await serveBehaviours(responds(200, '<!doctype html>', { 'content-type': 'text/html' }));
@@ -88,10 +88,10 @@ describe('a page of another origin', needs('browser'), () => {
   });
 });
 
-describe('over plain HTTP', () => {
+describe('the page over plain HTTP', () => {
   const paths = ['/_sandbox/', '/_sandbox/page.js', '/_sandbox/page.css', '/_sandbox/state', '/_sandbox/tasks'];
 
-  it.each(paths)('%s is for this machine and its own pages only', async (path) => {
+  it.each(paths)('serves %s to this machine and to its own pages only', async (path) => {
     const { url } = await start();
     const { host } = new URL(url);
     expect(await statusOf(url, { path })).toBe(200);
@@ -107,7 +107,7 @@ describe('over plain HTTP', () => {
     ['POST', '/_sandbox/advance'],
     ['POST', '/_sandbox/reset'],
     ['PUT', '/_sandbox/faults'],
-  ])('%s %s rejects other hosts and origins', async (method, path) => {
+  ])('rejects %s %s from other hosts and origins', async (method, path) => {
     const { url } = await start();
     const { host } = new URL(url);
     const json = { 'content-type': 'application/json' };
@@ -120,7 +120,7 @@ describe('over plain HTTP', () => {
     ['/_sandbox/page.css', 'text/css; charset=utf-8'],
     ['/_sandbox/page.js', 'text/javascript; charset=utf-8'],
     ['/_sandbox/page.svg', 'image/svg+xml; charset=utf-8'],
-  ])('%s is %s, with all that keeps it safe', async (path, type) => {
+  ])('serves %s as %s, with all headers that protect it', async (path, type) => {
     const { url } = await start();
     const { headers } = await fetch(`${url}${path}`);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -136,7 +136,7 @@ describe('over plain HTTP', () => {
     });
   });
 
-  it.each(['/', '/_sandbox'])('%s leads to the page', async (path) => {
+  it.each(['/', '/_sandbox'])('redirects %s to the page', async (path) => {
     const { url } = await start();
     const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, '/_sandbox/']);

@@ -26,8 +26,8 @@ const filterOf = (page: Page, name: string) => page.locator('#lists').getByRole(
 const tasksScreen = (page: Page) =>
   page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Tasks' });
 
-describe('while a response is on its way', needs('browser'), () => {
-  it('a filter is taken back and another one chosen, and both count', async () => {
+describe('input during a response', needs('browser'), () => {
+  it('applies both if a filter is removed and another one chosen during a response', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     await show(page, 'Requests');
@@ -42,7 +42,7 @@ describe('while a response is on its way', needs('browser'), () => {
     expect(await filterOf(page, 'Operation').inputValue()).toBe('createText2Video');
   });
 
-  it('a search is typed and a filter chosen, and both count', async () => {
+  it('applies both if a search is typed and a filter chosen during a response', async () => {
     const { page, sandbox } = await open();
     for (const prompt of ['A lighthouse', 'A harbour']) await send(sandbox, { ...example, prompt });
     await send(sandbox, { ...example, prompt: 'A lighthouse' }, { 'x-sandbox-fault': 'failed' });
@@ -56,7 +56,7 @@ describe('while a response is on its way', needs('browser'), () => {
     expect(await page.getByLabel('Search').inputValue()).toBe('lighthouse');
   });
 
-  it('all is shown again, and no filter says otherwise', async () => {
+  it('shows all again, with empty filters, if all are removed during a response', async () => {
     const { page, sandbox } = await open();
     await send(sandbox, example);
     await shows(rowsOf(page, 'tasks'), 'created');
@@ -70,7 +70,7 @@ describe('while a response is on its way', needs('browser'), () => {
     await shows(rowsOf(page, 'tasks'), 'created');
   });
 
-  it('another identifier is filled in, and stays', async () => {
+  it('keeps another identifier that is typed during a response', async () => {
     const { page, form } = await open();
     const release = await hold(page, '/ent/v2/text2video');
     await form.send('genq2-portrait');
@@ -82,7 +82,7 @@ describe('while a response is on its way', needs('browser'), () => {
     expect(await page.getByLabel('Identifier').inputValue()).toBe('of-another-task');
   });
 
-  it('faults cannot be chosen or cleared before the active ones are known', async () => {
+  it('offers no faults to choose or clear before the active ones are known', async () => {
     const { sandbox, url } = await start({ faults: [{ fault: 'lost', times: 3 }] });
     const page = await newPage();
     watch(page, url);

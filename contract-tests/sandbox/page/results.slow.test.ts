@@ -15,7 +15,7 @@ describe('results', needs('browser'), () => {
     return { ...opened, row: await openRow(listed) };
   }
 
-  it('are a video that plays, as large and as long as asked', async () => {
+  it('shows a video that plays, as large and as long as requested', async () => {
     const { row } = await make('genq2-portrait', { duration: 4 });
     const video = row.locator('video');
     const canPlay = await video.evaluate((media) => media.canPlayType('video/mp4; codecs="avc1.42C01E"'));
@@ -29,7 +29,7 @@ describe('results', needs('browser'), () => {
     await shows(row.locator('figcaption'), /result\.mp4\s+cover\.png/);
   });
 
-  it('are an image', async () => {
+  it('shows an image', async () => {
     const { row } = await make('genq2-text-only', { aspect_ratio: '1:1' });
     const image = row.locator('figure img');
     await expect
@@ -37,19 +37,19 @@ describe('results', needs('browser'), () => {
       .toEqual([240, 240]);
   });
 
-  it('are a sound', async () => {
+  it('shows a sound', async () => {
     const { row } = await make('with-pause');
     await expect.poll(() => row.locator('audio').evaluate((media) => media.duration), { timeout }).toBe(1);
   });
 
-  it('are links that open by themselves', async () => {
+  it('links to results that open on their own', async () => {
     const { row, page } = await make('genq2-portrait');
     const address = await row.getByRole('link', { name: 'cover.png' }).getAttribute('href');
     const cover = await page.request.get(new URL(address ?? '', page.url()).href);
     expect([cover.status(), cover.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('appear in a task that is open already, and none of that is counted as a request of a program', async () => {
+  it('shows results in a task that is open already, and counts no request of a program for them', async () => {
     const { page, sandbox } = await open({ apiKey: 'right' });
     await send(sandbox, example, { authorization: 'Token right' });
     const detail = await openRow(rowsOf(page, 'tasks'));
