@@ -16,17 +16,17 @@ const sentWith = (profile: 'stateless' | 'refusals' | 'full') =>
       .map(nameOf),
   );
 
-describe('a check sends', () => {
-  it('with profile stateless every request of the tables', () => {
+describe('requests of a check', () => {
+  it('sends every request of the tables with profile stateless', () => {
     expect(sentWith('stateless')).toEqual(new Set(requests.map(nameOf)));
   });
 
-  it('with profile refusals every request that must be rejected, and none that must be accepted', () => {
+  it('sends every request that must be rejected with profile refusals, and no other', () => {
     const sent = sentWith('refusals');
     for (const testCase of requests) expect(sent.has(nameOf(testCase)), nameOf(testCase)).toBe(!testCase.accepted);
   });
 
-  it('with profile full all but those that name a film of the table, or are undocumented', () => {
+  it('sends all with profile full but those that name a film of the table, or are undocumented', () => {
     const sent = sentWith('full');
     const missing = requests.filter((testCase) => !sent.has(nameOf(testCase)));
     const schemas = new Set(missing.map(({ schema }) => schema));
@@ -38,7 +38,7 @@ describe('a check sends', () => {
   });
 });
 
-it('Prism is in contract with profile stateless', async () => {
+it('finds Prism in contract with profile stateless', async () => {
   const baseUrl = await prism();
   const only = [
     'createSpeech',

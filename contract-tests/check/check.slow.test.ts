@@ -27,7 +27,7 @@ const acceptEverything: Fetch = async (_, init) =>
   Response.json(init.method === 'GET' ? { subjects: [] } : { task_id: 't1', state: 'created', credits: 25 });
 
 describe('profile read', () => {
-  it('sends only reads, and is green against the sandbox', async () => {
+  it('sends only reads, and passes against the sandbox', async () => {
     const { counts, wrap } = counted();
     const report = await checkInProcess({ profile: 'read' }, { wrap, isTaskRead: true });
     expect(brokenRules(report)).toEqual([]);
@@ -38,7 +38,7 @@ describe('profile read', () => {
 });
 
 describe('profile refusals', () => {
-  it('creates nothing on the sandbox, and is green', async () => {
+  it('creates nothing on the sandbox, and passes', async () => {
     const report = await checkInProcess({ profile: 'refusals', only: ['createSpeech', 'editAdFilm'], concurrency: 8 });
     expect(brokenRules(report)).toEqual([]);
     expect(report).toMatchObject({ credits: 0 });
@@ -64,7 +64,7 @@ describe('profile refusals', () => {
 describe('profile stateless', () => {
   const only = ['AdFilm: a legal body', 'editAdFilm: type', 'updateSubject', 'createTemplateStory: each of images'];
 
-  it('is green against a server with memory, and says what it could not check', async () => {
+  it('passes against a server with memory, and reports what it could not check', async () => {
     const report = await checkInProcess({ profile: 'stateless', only });
     expect(brokenRules(report)).toEqual([]);
     const reasonOf = (subject: string) =>
@@ -87,7 +87,7 @@ describe('profile stateless', () => {
     return isTo('/edit', url) && isValid ? Response.json(accepted) : new Response(null, { status: 400 });
   };
 
-  it('finds what a mock rejects though it must accept it', async () => {
+  it('reports what a mock rejects though it must accept it', async () => {
     const rule = 'editAdFilm: prompt has at most 2000 characters';
     const checked = (wrap: (next: Fetch) => Fetch) =>
       checkInProcess({ profile: 'stateless', only: [rule, 'editAdFilm: a legal body'] }, { wrap: () => wrap(mock) });
@@ -96,7 +96,7 @@ describe('profile stateless', () => {
     expect(brokenRules(report)).toEqual([rule]);
   });
 
-  it('finds what a mock rejects of the files that it does not read', async () => {
+  it('reports what a mock rejects of the files that it does not read', async () => {
     const rule = 'createTemplateStory: each of images is a URL or a Base64 data URI of an allowed type';
     const wrap = reject('/template-story', ({ images }) => JSON.stringify(images).includes('image/webp'));
     const options = { profile: 'stateless', only: [rule] } as const;
@@ -107,7 +107,7 @@ describe('profile stateless', () => {
 });
 
 describe('--max-credits', () => {
-  it.each([1, 16])('holds with %s requests at a time', async (concurrency) => {
+  it.each([1, 16])('is not exceeded with %s requests at a time', async (concurrency) => {
     let spent = 0;
     const wrap = changeResponses('/ent/', (body, { init }) => {
       if (init.method !== 'GET' && typeof body.credits === 'number') spent += body.credits;
@@ -125,7 +125,7 @@ describe('--max-credits', () => {
     expect(exitCodeOf(report)).toBe(2);
   });
 
-  it('holds if a server accepts what it must reject', async () => {
+  it('is not exceeded if a server accepts what it must reject', async () => {
     const { counts, wrap } = counted();
     const options = { profile: 'stateless', only: ['createText2Video'], maxCredits: 100, concurrency: 16 } as const;
     const report = await checkInProcess(options, { wrap: () => wrap(acceptEverything) });
@@ -135,7 +135,7 @@ describe('--max-credits', () => {
 });
 
 describe('a create without a response', () => {
-  it('counts as much as the others have cost', async () => {
+  it('counts as much as other creates have cost', async () => {
     const { counts, wrap } = counted();
     const lose: Fetch = (url, init) =>
       init.method !== 'GET' && counts.sent > 2
@@ -149,7 +149,7 @@ describe('a create without a response', () => {
 });
 
 describe('a check', () => {
-  it('shows both faults of a server that has two', async () => {
+  it('reports both faults of a server that has two', async () => {
     const wrap = (next: Fetch): Fetch =>
       changeResponses('/text2video', (body) => ({ ...body, credits: 'many' }))(
         changeResponses('/audio-tts', (body) => ({ ...body, state: 'done' }))(next),
@@ -210,7 +210,7 @@ describe('a check', () => {
     expect(exitCodeOf(report)).toBe(2);
   });
 
-  it('ends when its time is over, also if a server never responds', async () => {
+  it('ends when its time is over, also if a server does not respond', async () => {
     const wrap =
       (next: Fetch): Fetch =>
       (url, init) =>
@@ -235,7 +235,7 @@ describe('a check', () => {
     expect(exitCodeOf(report)).toBe(1);
   });
 
-  it('waits as 429 asks for, and sends the request again', async () => {
+  it('waits as long as 429 says, and sends the request again', async () => {
     let count = 0;
     const wrap =
       (next: Fetch): Fetch =>
@@ -247,7 +247,7 @@ describe('a check', () => {
     expect(brokenRules(report)).toEqual([]);
   });
 
-  it('waits for a date that 429 asks for', async () => {
+  it('waits for the date that 429 names', async () => {
     let until = 0;
     const early: number[] = [];
     const wrap =
@@ -265,7 +265,7 @@ describe('a check', () => {
     expect(early).toEqual([]);
   });
 
-  it('cannot start without a server, or with a key that is rejected', async () => {
+  it('stops without a server, or with a key that is rejected', async () => {
     const unreachable = () => () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
     await expect(checkInProcess({}, { wrap: unreachable })).rejects.toThrow(
@@ -276,7 +276,7 @@ describe('a check', () => {
     );
   });
 
-  it('does not take 404 for a rejection of an operation that is missing', async () => {
+  it('does not take a 404 for a missing operation for a rejection', async () => {
     const wrap =
       (next: Fetch): Fetch =>
       async (url, init) =>
@@ -289,7 +289,7 @@ describe('a check', () => {
     });
   });
 
-  it('has nothing of the key in its report, also if the server returns it', async () => {
+  it('keeps the key out of its report, also if the server returns it', async () => {
     const wrap =
       (next: Fetch): Fetch =>
       async (url, init) =>
@@ -306,7 +306,7 @@ describe('a check', () => {
   });
 
   it.each([0, 180, 190])(
-    'has no part of the key in its report, also if it is cut after %i characters',
+    'keeps every part of the key out of its report, also if it is cut after %i characters',
     async (before) => {
       const page = `${'x'.repeat(before)}${key}`;
       const wrap =
@@ -319,7 +319,7 @@ describe('a check', () => {
     },
   );
 
-  it('has no part of the key in its report, also if it is cut in a callback', async () => {
+  it('keeps every part of the key out of its report, also if it is cut in a callback', async () => {
     let count = 0;
     const report = await checkInProcess(
       { profile: 'full', only: ['callbacks: the body of a callback'] },
@@ -338,7 +338,7 @@ describe('a check', () => {
     expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
   });
 
-  it('has the key neither in its report nor in a URL, also if it is the URL of a result in a callback', async () => {
+  it('keeps the key out of its report and of URLs, also if it is the URL of a result in a callback', async () => {
     const requested: string[] = [];
     const report = await checkInProcess(
       { profile: 'full', only: ['results: the URL of a result works'] },
@@ -359,7 +359,7 @@ describe('a check', () => {
     for (const text of [JSON.stringify(report), ...requested]) expect(text).not.toContain(key);
   });
 
-  it('has nothing of the key in its report, also if it is the state in a callback', async () => {
+  it('keeps the key out of its report, also if it is the state in a callback', async () => {
     const report = await checkInProcess(
       { profile: 'full', only: ['callbacks: the end of a task'], callbackTimeout: 200 },
       {
@@ -371,7 +371,7 @@ describe('a check', () => {
     expect(JSON.stringify(report)).not.toContain(key);
   });
 
-  it('has no character in its report that controls a terminal', async () => {
+  it('writes no character that controls a terminal into its report', async () => {
     const wrap =
       (next: Fetch): Fetch =>
       async (url, init) =>
@@ -381,7 +381,7 @@ describe('a check', () => {
     expect(violation?.actual).toBe('made the server fail: 500 [2J 5m');
   });
 
-  it('has nothing of the key in its report, also if a task does', async () => {
+  it('keeps the key out of its report, also if a task returns it', async () => {
     const wrap = changeResponses('/creations', (body) => ({ ...body, payload: key }));
     const report = await checkInProcess(
       { profile: 'full', only: ['getTaskCreations: a read returns the payload'] },
@@ -391,7 +391,7 @@ describe('a check', () => {
     expect(JSON.stringify(report)).not.toContain(key);
   });
 
-  it('says what it could not check, and why, if every task fails', async () => {
+  it('reports what it could not check, and why, if every task fails', async () => {
     const options = {
       profile: 'full',
       only: ['results', 'getAdFilm: a film', 'getTaskCreations: a task ends'],
@@ -407,7 +407,7 @@ describe('a check', () => {
     );
   });
 
-  it('is not green if nothing was checked', async () => {
+  it('does not pass if nothing was checked', async () => {
     const report = await checkInProcess({ profile: 'stateless', only: ['text3video'] });
     expect(report.stopped).toMatch(
       /^Nothing was checked\. No rule contains text3video\. Pass a part of a rule or of an operation: .*createText2Video/,

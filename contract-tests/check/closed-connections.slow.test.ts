@@ -46,7 +46,7 @@ it.each([
   ['refusals', 1],
   ['refusals', 8],
 ] as const)(
-  'a connection that the server closes breaks no rule, with profile %s and concurrency %i',
+  'accepts a connection that the server closes, with profile %s and concurrency %i',
   async (profile, concurrency) => {
     const { check, counts } = await serveOncePerConnection();
     const report = await check({ profile, concurrency, only: ['createMv: a', 'createMv: prompt', 'without a key'] });
@@ -58,7 +58,7 @@ it.each([
 );
 
 it.each(['stateless', 'full'] as const)(
-  'a profile that creates tasks sends nothing on a connection that may be closing: %s',
+  'sends no creates on a connection that may be closing, with profile %s',
   async (profile) => {
     const { check, counts } = await serveOncePerConnection();
     const report = await check({ profile, only: ['createMv: prompt', 'getTaskCreations: a task ends'] });
@@ -71,13 +71,10 @@ it.each(['stateless', 'full'] as const)(
 it.each([
   ['stateless', 1],
   ['refusals', 3],
-] as const)(
-  'a request that closes its connection every time breaks its rule, with profile %s',
-  async (profile, times) => {
-    const { check, counts } = await serveOncePerConnection((body) => body === 'null');
-    const report = await check({ profile, concurrency: 1, only: ['createMv: a body is an object'] });
-    expect(brokenRules(report)).toEqual(['createMv: a body is an object']);
-    expect(report.rules[0]?.violations[0]?.actual).toMatch(/^got no response: /);
-    expect(counts.lost).toBeLessThanOrEqual(times);
-  },
-);
+] as const)('reports a request that closes its connection every time, with profile %s', async (profile, times) => {
+  const { check, counts } = await serveOncePerConnection((body) => body === 'null');
+  const report = await check({ profile, concurrency: 1, only: ['createMv: a body is an object'] });
+  expect(brokenRules(report)).toEqual(['createMv: a body is an object']);
+  expect(report.rules[0]?.violations[0]?.actual).toMatch(/^got no response: /);
+  expect(counts.lost).toBeLessThanOrEqual(times);
+});

@@ -242,7 +242,7 @@ const report: CheckReport = withSummary({
 });
 
 describe('a report', () => {
-  it('is a table with the violations for people', () => {
+  it('prints a table with the violations as text', () => {
     expect(
       textReport(report),
     ).toBe(`http://127.0.0.1:4020, profile full (every rule: requests, tasks, callbacks and films; costs credits), seed 7
@@ -267,7 +267,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
 `);
   });
 
-  it('is JUnit XML that a parser accepts', () => {
+  it('writes JUnit XML that a parser accepts', () => {
     const xml = junitReport(report);
     expect(xml).toContain(
       '<testsuites name="genmedia check http://127.0.0.1:4020: 2 of 9 rules checked, 1 broken, profile full." time="1.500" tests="4" failures="1" errors="1" skipped="1">',
@@ -280,7 +280,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
     expect(xml).toContain('<error message="It was interrupted."/>');
   });
 
-  it('is annotations for GitHub, of which no text starts another', () => {
+  it('writes annotations for GitHub, and no text of a server can start another one', () => {
     const lines = githubReport(report).split('\n');
     expect(lines[0]).toBe(
       '::error title=createSpeech%3A text is required::speech: no text%0APOST /x {"a":"\u0000%25"}%0AIt must be rejected, but was accepted: 200%0A::x%0ADocs: genmedia docs createSpeech',
@@ -290,7 +290,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
     expect(lines.slice(3).filter((line) => line.trim().startsWith('::'))).toEqual([]);
   });
 
-  it('is Markdown, in which no text of a server is more than text', () => {
+  it('escapes texts of a server in Markdown', () => {
     const [rule] = report.rules.filter(({ status }) => status === 'broken');
     const violation = { id: '0000000a', request: 'POST /x ```', expected: 'must be rejected', actual: '<b>|*x*\n# y' };
     const text = markdownReport({ ...report, rules: [{ ...rule, violations: [violation] } as never] });
@@ -303,7 +303,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
     expect(named).toContain('## Check of &lt;b&gt;\\|\\*x\\* \\# y\n');
   });
 
-  it('goes to the summary of the job by itself with --format github', async () => {
+  it('writes the summary of the job itself with --format github', async () => {
     const url = await serveEcho();
     const folder = newFolder();
     const summary = join(folder, 'summary.md');
@@ -318,7 +318,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
     expect(written).not.toContain(key);
   });
 
-  it('has the key in no file, whatever its format', async () => {
+  it('writes the key into no file, in any format', async () => {
     const url = await serveEcho();
     const folder = newFolder();
     for (const format of ['text', 'json', 'html', 'markdown', 'junit', 'github', 'sarif']) {
@@ -341,7 +341,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
     }
   });
 
-  it('is SARIF, with a result for each violation', () => {
+  it('writes SARIF with a result for each violation', () => {
     const { version, runs } = JSON.parse(sarifReport(report));
     expect(version).toBe('2.1.0');
     expect(runs[0].tool.driver.rules).toHaveLength(3);
@@ -377,7 +377,7 @@ Out of contract: 2 of 9 rules checked, 1 broken, profile full. 12 requests, 1.5 
       expect(withDocsUrls(report, other)).toEqual(report);
   });
 
-  it('shows rules with the very same cause together, and others one by one', () => {
+  it('prints rules with the very same cause together, and others one by one', () => {
     const broken = (subject: string, actual: string) => ({
       ...(report.rules[1] as RuleResult),
       subject,

@@ -66,7 +66,7 @@ describe('contractTests', () => {
     ['refusals', ['createSpeech', 'AdFilm']],
     ['stateless', ['createSpeech', 'createText2Video: a', 'createText2Video: the', 'listSubjects']],
     ['full', ['callbacks', 'results', 'getTaskCreations', 'AdFilm: a', 'documented', 'identifier', 'the response to']],
-  ] as const)('makes one test for each rule of profile %s, known before the check', async (profile, only) => {
+  ] as const)('makes one test for each rule of profile %s, before the check starts', async (profile, only) => {
     const { outcomes, report, failed, sentBefore } = await runTests({ profile, only, isTaskRead: profile === 'read' });
     const [whole, ...rules] = outcomes;
     expect(whole).toEqual({
@@ -106,7 +106,7 @@ describe('contractTests', () => {
     expect(tests.length).toBe(report.rules.length + 1);
   });
 
-  it('gives a test more time than the whole check has, and jest no parameter to wait for', async () => {
+  it('gives a test more time than the whole check has, and no parameter to the function of jest', async () => {
     const { tests } = await runTests({ profile: 'read', maxTime: 1000 });
     for (const { run, timeout } of tests) expect([run.length, timeout]).toEqual([0, 31_000]);
   });
@@ -120,20 +120,20 @@ describe('contractTests', () => {
     ],
     [{ baseUrl: 'localhost' }, /^baseUrl is not a URL/],
     [{ only: ['text3video'] }, /^Nothing was checked/],
-  ] as [Options, RegExp][])('has one failed test if the server cannot be checked: %j', async (options, message) => {
+  ] as [Options, RegExp][])('fails one test if the server cannot be checked: %j', async (options, message) => {
     const { outcomes, failed } = await runTests(options);
     expect(failed).toEqual([{ ...outcomes[0], message: expect.stringMatching(message) }]);
     expect(outcomes.slice(1).filter(({ status }) => status !== 'skipped')).toEqual([]);
   });
 
-  it('has a failed test if the check does not end, and one for what it found so far', async () => {
+  it('fails a test if the check does not end, and one for what it found so far', async () => {
     const { outcomes, failed } = await runTests({ profile: 'refusals', serve: acceptEverything });
     expect(failed).toHaveLength(2);
     expect(failed[0]?.message).toMatch(/^A request that must be rejected was accepted, so no other is sent/);
     expect(outcomes.filter(({ status }) => status === 'skipped').length).toBeGreaterThan(300);
   });
 
-  it('has the key in no message, also if the server returns it', async () => {
+  it('keeps the key out of messages, also if the server returns it', async () => {
     const serve: Fetch = async (url, init) =>
       init.method === 'GET'
         ? Response.json({ subjects: [] })
@@ -144,14 +144,14 @@ describe('contractTests', () => {
     expect(JSON.stringify(failed)).toContain('[API key]');
   });
 
-  it('says why a rule was not checked', async () => {
+  it('explains why a rule was not checked', async () => {
     const serve = changeResponses('/ad-one-click', () => ({}))(acceptEverything);
     const options = { profile: 'full', only: ['editAdFilm: an edit of a film'], serve } as const;
     const { outcomes } = await runTests(options);
     expect(outcomes.at(-1)).toMatchObject({ status: 'skipped', message: 'No film was made to check it with.' });
   });
 
-  it('takes the test functions of vitest and node:test, for the compiler', () => {
+  it('accepts the test functions of vitest and node:test, for the compiler', () => {
     const functions = (node: typeof nodeTest): TestFunction[] => [test, it, test.extend({}), node];
     expect(functions).toBeTypeOf('function');
   });

@@ -21,7 +21,7 @@ function openCounted(options: Parameters<typeof open>[0] = {}) {
 const urlOf = (task: Task) => (task.state === 'success' ? (task.creations[0]?.url ?? '') : '');
 
 describe('coverage of tests with a sandbox', () => {
-  it('is empty before the first request, and lists everything that the document has', () => {
+  it('starts empty, and lists everything that the document has', () => {
     const { groups, requests, percent } = openCounted().coverage.report();
     expect([requests, percent]).toEqual([0, 0]);
     const { TaskState } = document.components.schemas;
@@ -40,7 +40,7 @@ describe('coverage of tests with a sandbox', () => {
     );
   });
 
-  it('has the operation, the model, the fields and the states of a task, and the file of its result', async () => {
+  it('counts the operation, the model, the fields and the states of a task, and the file of its result', async () => {
     const { coverage, sandbox, gen } = openCounted();
     const { id } = await gen.text2video.create({ ...request, seed: 7 });
     await gen.tasks.get(id);
@@ -61,7 +61,7 @@ describe('coverage of tests with a sandbox', () => {
     expect(report.requests).toBe(4);
   });
 
-  it('has fields inside of fields, of an entry alone and of a list', async () => {
+  it('counts fields inside of fields, of a single entry and of a list', async () => {
     const fields = Object.keys(new Coverage().report().groups.fields?.items ?? {});
     const [operation, field = ''] = fields.find((item) => item.includes('.'))?.split(' ') ?? [];
     const [outer = '', inner = ''] = field.split('.');
@@ -78,7 +78,7 @@ describe('coverage of tests with a sandbox', () => {
     }
   });
 
-  it('has rejections by their status, and a URL that has expired', async () => {
+  it('counts rejections by their status, and an expired URL', async () => {
     const { coverage, sandbox, gen } = openCounted({ faults: [{ fault: 'status', code: 429, times: 1 }] });
     await expect(gen.text2video.create(request)).rejects.toThrow();
     expect(met(coverage.report(), 'responses')).toEqual(['429', 'rejected']);
@@ -90,7 +90,7 @@ describe('coverage of tests with a sandbox', () => {
     expect(met(coverage.report(), 'results')).toEqual(['expired']);
   });
 
-  it('has every fault that a request met, and no other', async () => {
+  it('counts every fault that a request met, and no other', async () => {
     const { coverage, gen } = openCounted({ faults: [{ fault: 'failed' }] });
     await gen.text2video.create(request);
     expect(met(coverage.report(), 'faults')).toEqual(['failed']);
@@ -106,7 +106,7 @@ describe('coverage of tests with a sandbox', () => {
     }
   });
 
-  it('has callbacks by their state, and says whether one came twice', async () => {
+  it('counts callbacks by their state, and reports whether one came twice', async () => {
     const { url } = await receive();
     const once = openCounted();
     await once.gen.text2video.create({ ...request, callback_url: url });
@@ -131,7 +131,7 @@ describe('coverage of tests with a sandbox', () => {
     expect(met(coverage.report(), 'callbacks')).toEqual([]);
   });
 
-  it('survives a reset, counts many sandboxes together, also one for each key, and continues with reports', async () => {
+  it('keeps its counts through a reset, adds up many sandboxes and keys, and continues with reports', async () => {
     const coverage = new Coverage();
     const first = open({ coverage });
     await clientOf(first).text2video.create(request);
@@ -147,7 +147,7 @@ describe('coverage of tests with a sandbox', () => {
     expect(sum.groups.callbacks?.all).toBe(report.groups.callbacks?.all);
   });
 
-  it('has no key and nothing else that was sent', async () => {
+  it('contains neither the key nor anything else that was sent', async () => {
     const key = 'key-that-nobody-may-see';
     const { coverage, sandbox } = openCounted();
     const body = { model: key, prompt: key, [key]: { [key]: key }, callback_url: `http://127.0.0.1:1/${key}` };
@@ -170,7 +170,7 @@ describe('coverage of tests with a sandbox', () => {
     );
   });
 
-  it('must be something that counts', () => {
+  it('rejects a collector that cannot count', () => {
     expect(() => createSandbox({ coverage: {} as Coverage })).toThrow(
       'coverage must be what counts, such as new Coverage() (an object with startSandbox, inspect, inspectCallback), not one without startSandbox, inspect, inspectCallback.',
     );
@@ -199,13 +199,13 @@ describe('coverage of traffic', () => {
     expect(met(report, 'results')).toEqual(['cover_url']);
   });
 
-  it('has no rows for what it cannot see, and says so', () => {
+  it('has no rows for what it cannot see, and reports that', () => {
     const report = new Coverage().report();
     expect(Object.keys(report.groups)).toEqual(['operations', 'models', 'fields', 'states', 'responses', 'results']);
     expect(coverageText(report)).toContain('Callbacks and faults are counted by a sandbox only.');
   });
 
-  it('is not disturbed by bodies that are anything', () => {
+  it('ignores bodies of any other form', () => {
     const coverage = new Coverage();
     const deep = '['.repeat(5000) + ']'.repeat(5000);
     for (const text of ['', 'null', '7', '"model"', '[[]]', '{"state":{"state":5}}', '{"__proto__":{"a":1}}', deep]) {
@@ -217,8 +217,8 @@ describe('coverage of traffic', () => {
   });
 });
 
-describe('the report for people', () => {
-  it('is a table and what was never met, without the parts of operations that were not', async () => {
+describe('report as text', () => {
+  it('prints a table and what was never met, without the parts of operations that were not', async () => {
     const { coverage, gen } = openCounted();
     await gen.img2video.create({ model: 'genq3-pro', images: ['https://example.com/a.png'] });
     const text = coverageText(coverage.report());

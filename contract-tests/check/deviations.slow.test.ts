@@ -33,7 +33,7 @@ function project(list?: unknown) {
 }
 
 describe('a deviation', () => {
-  it('that is accepted does not fail the check, and is not reported as passed', async () => {
+  it('does not fail the check if it is accepted, and is not reported as passed', async () => {
     const { url } = await serveWrong('longVideos');
     const { status, stdout } = await project([accepted]).check(url);
     expect(stdout).toContain(`Accepted: ${rule} is accepted until 2999-12-31. Reason: Mended in 2.4`);
@@ -42,7 +42,7 @@ describe('a deviation', () => {
     expect(status).toBe(0);
   });
 
-  it('that has ended fails the check', async () => {
+  it('fails the check after its end date', async () => {
     const { url } = await serveWrong('longVideos');
     const { status, stdout } = await project([{ ...accepted, until: '2020-01-31' }]).check(url);
     expect(stdout).toContain(
@@ -52,7 +52,7 @@ describe('a deviation', () => {
     expect(status).toBe(1);
   });
 
-  it('that no longer occurs fails the check', async () => {
+  it('fails the check if it no longer occurs', async () => {
     const { url } = await serveWrong();
     const { status, stdout } = await project([accepted]).check(url);
     expect(stdout).toContain(
@@ -61,14 +61,14 @@ describe('a deviation', () => {
     expect(status).toBe(1);
   });
 
-  it('of a rule that resembles none gets no suggestion', async () => {
+  it('gets no suggestion if its rule resembles none', async () => {
     const { url } = await serveWrong('longVideos');
     const wrong = `${rule.split(': ')[0]}: nope`;
     const { stderr } = await project([{ ...accepted, rule: wrong }]).check(url);
     expect(stderr).toContain(`names the rule "${wrong}", which does not exist. Copy it from a report.`);
   });
 
-  it('that is misspelled is not used, before anything is sent', async () => {
+  it('stops the check before anything is sent if it is misspelled', async () => {
     const { url, requests } = await serveWrong('longVideos');
     const wrong = rule.replace('whole', 'hole');
     const { status, stdout, stderr } = await project([{ ...accepted, rule: wrong }]).check(url);
@@ -80,7 +80,7 @@ describe('a deviation', () => {
     expect(status).toBe(2);
   });
 
-  it('of some violations does not accept others of the same rule', async () => {
+  it('accepts only the violations that it names', async () => {
     const { url } = await serveWrong('longVideos');
     const { check, read, file } = project();
     await check(url, '--accept', '--reason', 'later');
@@ -94,7 +94,7 @@ describe('a deviation', () => {
     expect(status).toBe(1);
   });
 
-  it('says nothing about checks of other rules, profiles, or that did not end', async () => {
+  it('reports nothing about checks of other rules, profiles, or that did not end', async () => {
     const { url } = await serveWrong();
     const other: Deviation = { ...accepted, rule: 'createMv: a body is an object' };
     const { status, stdout } = await project([other, { ...accepted, profile: 'full' }]).check(url);
@@ -104,7 +104,7 @@ describe('a deviation', () => {
 });
 
 describe('--accept', () => {
-  it('writes what is broken with a reason and an end, renews what has ended and removes what is gone', async () => {
+  it('writes broken rules with a reason and an end date, renews expired and removes fixed ones', async () => {
     const server = await serveWrong('longVideos', 'noPortrait');
     const { check, read, file } = project();
     const first = await check(server.url, '--accept', '--reason', 'Mended in 2.4', '--until', '2999-12-31');

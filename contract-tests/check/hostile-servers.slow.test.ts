@@ -9,28 +9,31 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe('a server whose texts are commands of a system for CI', () => {
+describe('a server whose texts are commands of a CI system', () => {
   const commands =
     '##[set-output name=pwn;]yes ##vso[task.setvariable variable=x]y ##teamcity[x]\n::error::forged\n  ::stop-commands::x';
   const own = /^::(?:error|notice) title=/;
 
-  it.each(['text', 'github', 'junit', 'json', 'sarif'])('starts none in the report of format %s', async (format) => {
-    const url = await listenOn(({ url: path }, response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/plain' })
-        .end(path?.endsWith('/subjects') ? '{"subjects":[]}' : commands),
-    );
-    const run = await start(built.file, ['check', url, '--profile', 'read', '--format', format]).ended;
-    expect(run.status).toBe(1);
-    for (const line of `${run.stdout}\n${run.stderr}`.split('\n')) {
-      expect(line).not.toMatch(/##\w*\[/);
-      if (!own.test(line)) expect(line).not.toMatch(/^\s*::/);
-    }
-    expect(run.stdout).toContain('set-output name=pwn');
-    // The meaning of JSON stays.
-    if (format === 'json' || format === 'sarif')
-      expect(JSON.stringify(JSON.parse(run.stdout))).toContain('##[set-output');
-  });
+  it.each(['text', 'github', 'junit', 'json', 'sarif'])(
+    'cannot start a command in the report of format %s',
+    async (format) => {
+      const url = await listenOn(({ url: path }, response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/plain' })
+          .end(path?.endsWith('/subjects') ? '{"subjects":[]}' : commands),
+      );
+      const run = await start(built.file, ['check', url, '--profile', 'read', '--format', format]).ended;
+      expect(run.status).toBe(1);
+      for (const line of `${run.stdout}\n${run.stderr}`.split('\n')) {
+        expect(line).not.toMatch(/##\w*\[/);
+        if (!own.test(line)) expect(line).not.toMatch(/^\s*::/);
+      }
+      expect(run.stdout).toContain('set-output name=pwn');
+      // The meaning of JSON stays.
+      if (format === 'json' || format === 'sarif')
+        expect(JSON.stringify(JSON.parse(run.stdout))).toContain('##[set-output');
+    },
+  );
 });
 
 describe('the URL of a result', () => {
@@ -69,7 +72,7 @@ describe('the URL of a result', () => {
   }
 
   it.each(['http://10.0.0.7/x.mp4', 'http://169.254.169.254/latest', 'http://localhost/x.mp4', 'http://[::1]/x.mp4'])(
-    'in a private network is not requested for a server elsewhere: %s',
+    'does not request a result in a private network for a server elsewhere: %s',
     async (url) => {
       const { urls, broken } = await requested(url);
       expect(urls).not.toContain(url);
@@ -77,7 +80,7 @@ describe('the URL of a result', () => {
     },
   );
 
-  it('that redirects into a private network is not followed', async () => {
+  it('does not follow a redirect of a result into a private network', async () => {
     const { urls, broken } = await requested(`${elsewhere}/file.mp4`, 'http://10.0.0.7/x.mp4');
     expect(urls).toContain(`${elsewhere}/file.mp4`);
     expect(urls).not.toContain('http://10.0.0.7/x.mp4');

@@ -46,7 +46,7 @@ async function open(page: Page, html = htmlReport(report)): Promise<string[]> {
 }
 
 describe('an HTML report of a server with more than thirty violations', needs('browser'), () => {
-  it('is one small file that opens offline and runs nothing of the server', async () => {
+  it('fits in one small file that opens offline and runs nothing of the server', async () => {
     const violations = report.rules.flatMap((rule) => rule.violations);
     expect(violations.length).toBeGreaterThan(30);
     const html = htmlReport(report);
@@ -78,7 +78,7 @@ describe('an HTML report of a server with more than thirty violations', needs('b
     expect(text).toContain('genmedia docs createText2Video');
   });
 
-  it('leads from the table to the rules of an operation, and has those with broken ones first', async () => {
+  it('links the table to the rules of an operation, and lists those with broken ones first', async () => {
     const page = await newPage({ offline: true, viewport: { width: 390, height: 900 } });
     await open(page);
     const sections = await page.locator('h3').allInnerTexts();
@@ -96,7 +96,7 @@ describe('an HTML report of a server with more than thirty violations', needs('b
     expect(new Set(boxes)).toEqual(new Set([1]));
   });
 
-  it('is filtered by operation, model and outcome, and shows all again', async () => {
+  it('filters by operation, model and outcome, and shows all again', async () => {
     const page = await newPage({ offline: true });
     await open(page);
     const shown = () => page.locator('.rule').filter({ visible: true }).count();
@@ -120,20 +120,23 @@ describe('an HTML report of a server with more than thirty violations', needs('b
     expect(await shown()).toBe(report.rules.length);
   });
 
-  it.each(['light', 'dark'] as const)('is accessible and fits in %s colours, on a desk and a phone', async (scheme) => {
-    const page = await newPage({ offline: true, colorScheme: scheme });
-    await open(page);
-    // A page may not run other scripts, but a debugger may.
-    for (const width of [1400, 800, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-      expect(await accessibilityFaults(page), `${width} wide`).toEqual([]);
-    }
-    const back = await page.evaluate('getComputedStyle(document.body).backgroundColor');
-    expect(back).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(22, 24, 29)');
-  });
+  it.each(['light', 'dark'] as const)(
+    'passes the accessibility checks and fits in %s colours, on a desktop and a phone',
+    async (scheme) => {
+      const page = await newPage({ offline: true, colorScheme: scheme });
+      await open(page);
+      // A page may not run other scripts, but a debugger may.
+      for (const width of [1400, 800, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+        expect(await accessibilityFaults(page), `${width} wide`).toEqual([]);
+      }
+      const back = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      expect(back).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(22, 24, 29)');
+    },
+  );
 
-  it('is printed on white, without the form', async () => {
+  it('prints on white, without the form', async () => {
     const page = await newPage({ offline: true, colorScheme: 'dark' });
     await open(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

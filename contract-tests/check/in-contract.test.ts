@@ -19,7 +19,7 @@ const response = { task_id: 't1', state: 'created', credits: 20, created_at: '20
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const post = (body: string) => new Request('http://localhost/ent/v2/text2video', { method: 'POST', body });
 
-it('a body is compared with a schema of the document', () => {
+it('compares a body with a schema of the document', () => {
   expect(request).toBeInContract('Text2VideoRequest');
   expect({ ...request, seed: undefined }).toBeInContract('Text2VideoRequest');
   expect({ ...request, duration: 11 }).not.toBeInContract('Text2VideoRequest');
@@ -27,7 +27,7 @@ it('a body is compared with a schema of the document', () => {
   assertInContract(request, 'Text2VideoRequest');
 });
 
-it('the message has every violation, and what was received', () => {
+it('reports every violation, and what was received', () => {
   const message = `It is not in contract with Text2VideoRequest:
   promt is not a field here; did you mean prompt?
   duration must be at most 10, not 11.
@@ -40,12 +40,12 @@ Received: {"model":"genq2","prompt":"A lighthouse","duration":11,"promt":""}`;
   );
 });
 
-it('the name of an operation stands for its response', () => {
+it('takes the name of an operation for its response', () => {
   expect(response).toBeInContract('createText2Video');
   expect(request).not.toBeInContract('createText2Video');
 });
 
-it('a response of fetch is read, and can be read again', async () => {
+it('reads a response of fetch, which can be read again', async () => {
   const received = json(response);
   await expect(received).toBeInContract('createText2Video');
   await assertInContract(received, 'createText2Video');
@@ -57,18 +57,18 @@ it.each([
   [() => json(response, 400), 'It must have status 200, not 400.'],
   [() => json({ ...response, state: 'done' }), '  state must be '],
   [() => new Response('<html>'), 'Its body is not JSON.\nReceived: <html>'],
-])('a response that is not in contract is rejected: %#', async (make, message) => {
+])('rejects a response that is not in contract: %#', async (make, message) => {
   await expect(assertInContract(make(), 'createText2Video')).rejects.toThrow(message);
   await expect(make()).not.toBeInContract('createText2Video');
 });
 
-it('a request of fetch is compared with the request of the operation', async () => {
+it('compares a request of fetch with the request of the operation', async () => {
   await expect(post(JSON.stringify(request))).toBeInContract('createText2Video');
   await expect(post(JSON.stringify({ ...request, duration: 0 }))).not.toBeInContract('createText2Video');
   await expect(post('{')).not.toBeInContract('createText2Video');
 });
 
-it('a mistake in its use is not a violation', async () => {
+it('throws for wrong use, which is not a violation', async () => {
   const wrong = 'Text2VideoRequst' as 'Text2VideoRequest';
   const message = 'The document has no body or operation named Text2VideoRequst. Did you mean Text2VideoRequest?';
   expect(() => assertInContract(request, wrong)).toThrow(message);
@@ -78,7 +78,7 @@ it('a mistake in its use is not a violation', async () => {
   await expect(assertInContract(used, 'createText2Video')).rejects.toThrow('The body has been read.');
 });
 
-it('the compiler knows the names, and what has to be awaited', () => {
+it('declares the names for the compiler, and what has to be awaited', () => {
   const uses = () => {
     // @ts-expect-error: there is no such body
     expect(request).toBeInContract('Text3VideoRequest');
@@ -93,7 +93,7 @@ it('the compiler knows the names, and what has to be awaited', () => {
   expect(uses).toBeTypeOf('function');
 });
 
-it('a name or a value of another kind says what to pass', async () => {
+it('says what to pass for an unknown name or a value of another kind', async () => {
   const assert = (value: unknown, name: string) => () => assertInContract(value, name as 'Text2VideoRequest');
   expect(assert(request, 'text2video')).toThrow(
     'Did you mean Text2VideoRequest, or createText2Video for its response?',
@@ -136,17 +136,17 @@ it.each([
   [{ signal: new AbortController() }, 'signal must be an AbortSignal, such as the signal of an AbortController'],
   [{ fetch: 'fetch' }, 'fetch must be a function, such as fetch, not a string.'],
   [{ onProgress: 5 }, 'onProgress must be a function, not a number.'],
-])('checkServer rejects %o before it sends anything', async (options, message) => {
+])('rejects %o in checkServer before it sends anything', async (options, message) => {
   const all = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k', ...options };
   await expect(checkServer(all as never)).rejects.toThrow(message);
 });
 
-it('checkServer needs options', async () => {
+it('rejects checkServer without options', async () => {
   const message = 'The options of checkServer must be an object with baseUrl, apiKey, ';
   await expect(checkServer(undefined as never)).rejects.toThrow(message);
 });
 
-it('what a check returns is taken only as it is returned', () => {
+it('accepts a result of a check only as it is returned', () => {
   expect(() => exitCodeOf(Promise.resolve() as never)).toThrow('not a Promise, which must be awaited.');
   expect(() => coverageText(new Coverage() as never)).toThrow('coverageText takes a report, as coverage.report() ');
   expect(() => new Coverage({ groups: { operations: 5 } } as never)).toThrow(
@@ -159,7 +159,7 @@ it('what a check returns is taken only as it is returned', () => {
   expect(() => exchangesOf({ log: {} } as never)).toThrow('exchangesOf takes the text of a HAR file, not an object.');
 });
 
-it('values that were swapped, or no name, say where the name belongs', () => {
+it('says where the name belongs if the values are swapped or it is missing', () => {
   const help = 'The name of a body or an operation is missing. It comes second, after the value.';
   expect(() => assertInContract('Text2VideoRequest', request as never)).toThrow(help);
   expect(() => assertInContract(request, undefined as never)).toThrow(help);
@@ -182,6 +182,6 @@ it.each([
     { test: it, baseUrl: 'http://127.0.0.1:1', only: 'speech' },
     "only must be an array of texts, such as ['createSpeech'], not a string.",
   ],
-])('contractTests rejects %o before it makes a test', (options, message) => {
+])('rejects %o in contractTests before it makes a test', (options, message) => {
   expect(() => contractTests(options as never)).toThrow(message);
 });

@@ -13,8 +13,8 @@ import { brokenRules, checkInProcess, type Fetch, key, reject } from './open-ser
 const listedRules = ({ rules }: CheckReport): string[] =>
   rules.filter(({ undocumented }) => undocumented).map(({ subject, rule }) => `${subject}: ${rule}`);
 
-describe('a server that', () => {
-  it.concurrent.each(legalServers)('$differs is in contract', async ({ options, lists = [], ...server }) => {
+describe('a server in contract', () => {
+  it.concurrent.each(legalServers)('may differ: it $differs', async ({ options, lists = [], ...server }) => {
     const report = await checkInProcess(options, server);
     expect(report.stopped).toBe(undefined);
     expect(brokenRules(report)).toEqual([]);
@@ -24,7 +24,7 @@ describe('a server that', () => {
   });
 });
 
-it('a server that rejects whatever the service does not document is in contract with the whole profile full', async () => {
+it('accepts a server that rejects all that is undocumented, with the whole profile full', async () => {
   // Thousands of tasks have callbacks, which a busy machine posts late.
   const options = { profile: 'full', concurrency: 8, callbackTimeout: 600_000 } as const;
   const report = await checkInProcess(options, { wrap: narrowest });
@@ -75,7 +75,7 @@ const plain: Reply = ({ status, type, body }, to) => {
   to.writeHead(status, { 'content-type': type }).end(body);
 };
 
-describe('a server over HTTP that', () => {
+describe('a server in contract over HTTP', () => {
   it.each<[what: string, Reply, prefix?: string]>([
     [
       'compresses',
@@ -98,7 +98,7 @@ describe('a server over HTTP that', () => {
       },
     ],
     ['is below a path', plain, '/gateway/media'],
-  ])('%s is in contract', async (_, reply, prefix = '') => {
+  ])('accepts a server that %s', async (_, reply, prefix = '') => {
     await withServer({ reply, prefix }, async (origin) => {
       const only = ['createText2Video: prompt', 'createText2Video: a documented', 'getTaskCreations: a'];
       const report = await checkServer({ baseUrl: origin + prefix, apiKey: key, profile: 'full', only });
@@ -109,7 +109,7 @@ describe('a server over HTTP that', () => {
   });
 });
 
-describe('the command lists what is narrower, with its reason, and exits with 0', () => {
+describe('a server that is narrower than the document', () => {
   let built: Awaited<ReturnType<typeof buildCommand>>;
   beforeAll(async () => {
     built = await buildCommand();
@@ -127,7 +127,7 @@ describe('the command lists what is narrower, with its reason, and exits with 0'
     ['junit', /name="duration is a whole number from 1"><system-out>genq1: duration/],
     ['github', new RegExp(`^::notice title=${title}::genq1: duration = `, 'm')],
     ['sarif', /"level": "note",\s+"message": \{\s+"text": "genq1: duration = /],
-  ])('as %s', async (format, form) => {
+  ])('lists what is narrower with its reason as %s, and exits with 0', async (format, form) => {
     const wrap = reject('/text2video', ({ model, duration }) => model === 'genq1' && Number(duration) > 1);
     await withServer({ wrap }, async (origin) => {
       const args = ['check', origin, '--profile', 'full', '--only', rule, '--format', format, '--seed', '7'];
@@ -141,11 +141,11 @@ describe('the command lists what is narrower, with its reason, and exits with 0'
   });
 });
 
-it('there are twenty of them and more', () => {
+it('tests at least twenty of them', () => {
   expect(legalServers.length + 4).toBeGreaterThanOrEqual(20);
 });
 
-it('what the service documents must still be accepted', async () => {
+it('fails if the server rejects what the service documents', async () => {
   const only = [
     'createText2Video: duration is a whole number from 1',
     'createImg2Video: voice_id',

@@ -3,7 +3,7 @@ import { checkServer } from '../../src/check/index.js';
 import { listenOn } from '../support/listen-on.js';
 import { key } from './open-server.js';
 
-it('a response without an end is not read to its end, and breaks the contract', async () => {
+it('stops reading a response without an end, which is a violation', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 'x');
   const baseUrl = await listenOn((request, response) => {
     if (request.headers.authorization !== `Token ${key}`) return response.writeHead(401).end('{}');

@@ -41,8 +41,8 @@ const sixLines: RequestListener = ({ headers, url, method }, response) => {
   return response.writeHead(404).end();
 };
 
-describe('a server that', () => {
-  it.each(strangers)('%s gets one sentence, with every profile', async (_, got, listener) => {
+describe('a server without operations', () => {
+  it.each(strangers)('prints one sentence for a server that %s, with every profile', async (_, got, listener) => {
     const url = await serve(listener);
     const profiles = { read: 3, refusals: 21, stateless: 21 };
     const runs = await Promise.all(Object.keys(profiles).map((profile) => check(url, '--profile', profile)));
@@ -55,7 +55,7 @@ describe('a server that', () => {
     );
   });
 
-  it('cannot be reached gets one sentence', async () => {
+  it('prints one sentence for a server that cannot be reached', async () => {
     const url = `http://127.0.0.1:${await reservePort()}`;
     expect(await check(url, '--profile', 'refusals')).toEqual({
       status: 2,
@@ -64,7 +64,7 @@ describe('a server that', () => {
     });
   });
 
-  it('has six lines is not green: no task was met', async () => {
+  it('does not pass a server of six lines, where no task was met', async () => {
     const { status, stdout } = await check(await serve(sixLines));
     expect(status).toBe(2);
     expect(stdout).toContain('Not finished: No task was met, so that nothing is known about reads of tasks.');
@@ -77,7 +77,7 @@ describe('a server that', () => {
 });
 
 describe('a server that lacks most operations', () => {
-  it('gets a report that fits on a screen, with one block for all that are missing', async () => {
+  it('prints a report that fits on a screen, with one block for all that are missing', async () => {
     const { status, stdout } = await check(
       await serve(sixLines),
       '--profile',
@@ -93,14 +93,14 @@ describe('a server that lacks most operations', () => {
     expect(stdout.split('\n').length).toBeLessThan(50);
   });
 
-  it('gets one with each of its rules for programs', async () => {
+  it('lists each broken rule in a report as JSON', async () => {
     const { stdout } = await check(await serve(sixLines), '--profile', 'stateless', '--format', 'json');
     const broken = JSON.parse(stdout).rules.filter((rule: { status: string }) => rule.status === 'broken');
     expect(broken.length).toBeGreaterThan(10);
   });
 });
 
-describe('a report for programs has the sentence', () => {
+describe('a report of a server without operations', () => {
   const sentence = 'No operation was found there: is the path right?';
 
   it.each([
@@ -108,14 +108,14 @@ describe('a report for programs has the sentence', () => {
     ['junit', /<testsuites [^>]*errors="1"[^>]*>\n.*<error message="No operation was found there: /],
     ['sarif', /"text": "No operation was found there: /],
     ['github', /^::error title=genmedia check::No operation was found there: /],
-  ])('in the format %s', async (format, line) => {
+  ])('contains the sentence in the format %s', async (format, line) => {
     const url = await serve((_, response) => response.writeHead(404).end());
     const { status, stdout } = await check(url, '--format', format);
     expect(stdout).toMatch(line);
     expect(status).toBe(2);
   });
 
-  it('as a thrown error of checkServer, and as one failed test of contractTests', async () => {
+  it('throws the sentence in checkServer, and fails one test of contractTests with it', async () => {
     const baseUrl = await serve((_, response) => response.writeHead(404).end());
     await expect(checkServer({ baseUrl, apiKey: key })).rejects.toThrow(sentence);
     const tests: (() => Promise<void>)[] = [];
@@ -126,19 +126,22 @@ describe('a report for programs has the sentence', () => {
   });
 });
 
-describe('a report says what was checked of how much', () => {
-  it.each(['text', 'json', 'junit', 'sarif', 'github'])('in the format %s', async (format) => {
-    const { status, stdout } = await check('sandbox', '--format', format);
-    expect(stdout).toContain(
-      `19 of ${allRules()} rules checked, none broken, profile read; for more: --profile refusals`,
-    );
-    expect(stdout).not.toContain('In contract');
-    expect(status).toBe(0);
-  });
+describe('a report', () => {
+  it.each(['text', 'json', 'junit', 'sarif', 'github'])(
+    'prints how many of all rules were checked in the format %s',
+    async (format) => {
+      const { status, stdout } = await check('sandbox', '--format', format);
+      expect(stdout).toContain(
+        `19 of ${allRules()} rules checked, none broken, profile read; for more: --profile refusals`,
+      );
+      expect(stdout).not.toContain('In contract');
+      expect(status).toBe(0);
+    },
+  );
 });
 
-describe('a task', () => {
-  it('that the server does not have cannot be read', async () => {
+describe('a task that is passed to a check', () => {
+  it('stops a check if the server does not have it', async () => {
     await expect(checkInProcess({ task: 'other' })).rejects.toThrow(
       /^The server does not have the task other: 404 .*Pass the id of a task that exists with --task, or leave --task out\.$/,
     );
@@ -156,7 +159,7 @@ describe('a task', () => {
     expect(refusals.summary).toContain('profile refusals, which creates no task;');
   });
 
-  it('that is read is checked', async () => {
+  it('is checked when it is read', async () => {
     const wrap =
       (next: Fetch): Fetch =>
       async (url, init) =>
@@ -168,7 +171,7 @@ describe('a task', () => {
   });
 });
 
-it('an operation that is missing is reported once, and gets no more requests', async () => {
+it('reports a missing operation once, and sends it no more requests', async () => {
   let sent = 0;
   const wrap =
     (next: Fetch): Fetch =>
@@ -187,7 +190,7 @@ it('an operation that is missing is reported once, and gets no more requests', a
   expect(sent).toBeLessThan(5);
 });
 
-it('a 404 of an operation that the server has breaks the rule', async () => {
+it('reports a 404 of an operation that the server has', async () => {
   const wrap =
     (next: Fetch): Fetch =>
     async (url, init) => {

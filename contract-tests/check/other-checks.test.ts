@@ -14,11 +14,11 @@ describe('the page that compares checks', () => {
     expect(otherChecks().text).toContain(`Run on ${stored.date}`);
   });
 
-  it('has faults that are all found by genmedia check', () => {
+  it('lists only faults that genmedia check finds', () => {
     for (const { found } of stored.faults) expect(found.genmedia).toBe(true);
   });
 
-  it('says which tool was not run, and which has not ended', () => {
+  it('names the tools that were not run, or have not ended', () => {
     const page = decoded(
       otherChecks({
         date: '2030-01-31',

@@ -16,9 +16,9 @@ const defaultsOf =
 
 const [expiring] = wrongServers.filter(({ fault }) => fault === 'returns URLs that expire early');
 
-describe('a replay of a server that', () => {
+describe('a replay', () => {
   it.concurrent.each([...wrongServers.filter(({ says }) => says), ...(expiring ? [expiring] : [])])(
-    '$fault finds it again, and no longer after it was mended',
+    'finds a server again that $fault, and no longer after it was fixed',
     async (wrong) => {
       const { options, breaks: _, says: __, ...server } = wrong;
       const [one] = violationsOf(await checkInProcess(options, server));
@@ -30,7 +30,7 @@ describe('a replay of a server that', () => {
     },
   );
 
-  it('uses another resolution by default finds it again', async () => {
+  it('finds another default resolution again', async () => {
     const options: Partial<CheckOptions> = { profile: 'full', only: ['createText2Video: a legal body', defaultsOf] };
     const wrap = changeResponses('/text2video', (body, { init }) => ({
       ...body,
@@ -42,7 +42,7 @@ describe('a replay of a server that', () => {
     expect(again.summary).toBe('1 of 1 violation still fail, 0 no longer do.');
   });
 
-  it('rejects now what the document leaves open, where it failed, reports that as undocumented', async () => {
+  it('reports a rejection that the document leaves open as undocumented, where it failed before', async () => {
     const [failing] = wrongServers.filter(({ fault }) => fault === 'fails where it may only reject');
     const { options, ...server } = failing as WrongServer;
     const violations = violationsOf(await checkInProcess(options, server));
@@ -58,7 +58,7 @@ describe('a replay of a server that', () => {
     for (const { actual } of found) expect(actual).toContain('narrower than the document, which does not say');
   });
 
-  it('expires URLs after a moment waits that long again', async () => {
+  it('waits as long again for URLs that expire after a moment', async () => {
     const requested: number[] = [];
     const wrap: NonNullable<ServerParts['wrap']> = (next) => (url, init) => {
       if (!isTo('/ent/', url)) requested.push(performance.now());

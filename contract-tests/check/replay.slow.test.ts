@@ -54,7 +54,7 @@ it('gives a violation the same id in every check, and no two violations the same
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}$/);
 });
 
-it('has a curl line that sends the same request, with the key as a variable', needs('curl'), async () => {
+it('prints a curl line that sends the same request, with the key as a variable', needs('curl'), async () => {
   const server = await serveWrong('longVideos', 'longPrompts');
   const { violations } = await reportOf(server.url, requestRules);
   expect(violations.length).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ it('has a curl line that sends the same request, with the key as a variable', ne
   }
 });
 
-it('replays exactly the rest after a server was mended half-way', async () => {
+it('replays exactly the rest after some faults of a server were fixed', async () => {
   const server = await serveWrong('longVideos', 'noPortrait', 'creditsAsText');
   const { file, violations } = await reportOf(server.url, requestRules);
   const rest = violations.filter(({ name }) => name.includes('aspect_ratio is'));

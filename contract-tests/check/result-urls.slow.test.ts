@@ -43,24 +43,24 @@ async function check(operation: string, seconds: number) {
   return report.rules.find(({ subject, rule }) => subject === 'results' && rule.includes('still'));
 }
 
-describe('a URL of a result that is rejected', () => {
+describe('a rejected URL of a result', () => {
   it.each([
     ['createText2Video', 24 * hour - 2, 'broken'],
     ['createText2Video', 24 * hour, 'not checked'],
     ['createAdFilm', hour - 2, 'broken'],
     ['createAdFilm', hour, 'not checked'],
-  ])('of %s after %i s is %s', async (operation, seconds, status) => {
+  ])('reports a URL of %s after %i s as %s', async (operation, seconds, status) => {
     expect(await check(operation, seconds)).toMatchObject({ status });
   });
 
-  it('too late to say anything is reported with its reason', async () => {
+  it('explains why a rejection was too late to count', async () => {
     expect((await check('createAdFilm', hour))?.why).toBe(
       'URLs of results work for 3600 s, which had passed on the server before they were requested.',
     );
   });
 });
 
-it('the sandbox sends the time of its own clock', async () => {
+it('sends the time of the clock of the sandbox', async () => {
   const sandbox = createSandbox({ speed: 0 });
   const read = () => sandbox.fetch('http://localhost/ent/v2/subjects', { headers: { authorization: 'Token k' } });
   const dateOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '');
@@ -70,7 +70,7 @@ it('the sandbox sends the time of its own clock', async () => {
   await sandbox.close();
 });
 
-it('the time that the sandbox sends is the one at which the lifetime of its URLs starts', async () => {
+it('starts the lifetime of URLs at the time that the sandbox sends', async () => {
   // A second takes a nanosecond, so that the clock moves while a response is made.
   const sandbox = createSandbox({ speed: 1e9 });
   const call = async (path: string, body?: object) => {
@@ -89,13 +89,13 @@ it('the time that the sandbox sends is the one at which the lifetime of its URLs
   await sandbox.close();
 });
 
-it('a sandbox whose URLs expire at once breaks no rule', async () => {
+it('accepts a sandbox whose URLs expire at once', async () => {
   // An hour takes less than a millisecond.
   const report = await checkInProcess({ profile: 'full', only: ['results'] }, { sandbox: { speed: 10_000_000 } });
   expect(report.rules.filter(({ status }) => status === 'broken')).toEqual([]);
 });
 
-it('URLs of results are requested again as the last requests of a check', async () => {
+it('requests URLs of results again as the last requests of a check', async () => {
   const requested: string[] = [];
   const wrap =
     (next: Fetch): Fetch =>

@@ -101,8 +101,8 @@ function expectReport(file: string) {
   expect(messageOf('a body is out of contract')).toContain('prompt is missing.');
 }
 
-describe('the suite and the matchers run in', () => {
-  it('node:test', async () => {
+describe('suite and matchers', () => {
+  it('run in node:test', async () => {
     const imports = `import { test } from 'node:test';
 import { assertInContract as compare, contractTests } from 'genmedia/check';`;
     const args = ['--test', '--test-reporter=tap', 'suite.test.mjs'];
@@ -115,7 +115,7 @@ import { assertInContract as compare, contractTests } from 'genmedia/check';`;
     expect(output).toContain('prompt is missing.');
   });
 
-  it('vitest', async () => {
+  it('run in vitest', async () => {
     const imports = `import { expect, test } from 'vitest';
 import { contractTests, matchers } from 'genmedia/check';
 ${matching}`;
@@ -125,7 +125,7 @@ ${matching}`;
     expectReport(join(folder, 'vitest.json'));
   });
 
-  it('jest', { ...jest.needed, timeout: 900_000 }, async () => {
+  it('run in jest', { ...jest.needed, timeout: 900_000 }, async () => {
     jest.install();
     const project = mkdtempSync(join(jest.folder, 'project-'));
     try {

@@ -68,14 +68,14 @@ describe('traffic', () => {
     ['another status', { status: 202 }, ['createText2Video: an accepted request gets status 200']],
     ['no key', { authorization: undefined }, ['createText2Video: a request without a key is rejected']],
     ['no key, rejected', { authorization: undefined, status: 401 }, []],
-  ])('%s', (_, parts, broken) => {
+  ])('reports the broken rules of %s', (_, parts, broken) => {
     const report = inspect(parts);
     expect(brokenRules(report).sort()).toEqual(broken);
     expect(exitCodeOf(report)).toBe(broken.length > 0 ? 1 : 0);
     expect(JSON.stringify(report)).not.toContain(key);
   });
 
-  it('has a curl line for a violation, without the query and the key', () => {
+  it('prints a curl line for a violation, without the query and the key', () => {
     const [violation] = inspect({ status: 202 }).rules.flatMap(({ violations }) => violations);
     expect(violation?.curl).toBe(
       `curl -i -X POST 'https://gateway.example/prefix/ent/v2/text2video' -H "Authorization: Token $GENMEDIA_API_KEY" -H 'Content-Type: application/json' --data-binary '${JSON.stringify(video)}'`,
@@ -84,11 +84,11 @@ describe('traffic', () => {
     expect(withoutKey?.curl).not.toContain('Authorization');
   });
 
-  it('does not miss a key where headers are not recorded', () => {
+  it('does not report a missing key where headers are not recorded', () => {
     expect(brokenRules(inspect({ authorization: undefined }, false))).toEqual([]);
   });
 
-  it('without a request of the document could not be checked', () => {
+  it('fails if traffic has no request of the document', () => {
     const report = inspect({ url: 'https://example.com/other' });
     expect(report.stopped).toBe(
       'None of 1 request is one of the document, such as POST /ent/v2/text2video. Record or send requests that call the service.',
@@ -96,14 +96,14 @@ describe('traffic', () => {
     expect(exitCodeOf(report)).toBe(2);
   });
 
-  it('has no part of the key in its report, also if it is cut', () => {
+  it('keeps every part of the key out of its report, also if it is cut', () => {
     const text = JSON.stringify({ state: key.repeat(20) });
     const report = inspect({ responseText: text, requestText: text });
     expect(brokenRules(report)).toHaveLength(3);
     expect(JSON.stringify(report)).not.toContain(key.slice(0, 4));
   });
 
-  it('has no key in its report, also if a server returns it', () => {
+  it('keeps the key out of its report, also if a server returns it', () => {
     const report = inspect({ responseText: JSON.stringify({ state: key }) });
     expect(brokenRules(report)).toHaveLength(1);
     expect(JSON.stringify(report)).not.toContain(key);
@@ -135,7 +135,7 @@ describe('a HAR file', () => {
     ]);
   });
 
-  it('has only the bodies that were recorded whole', () => {
+  it('contains only bodies that were recorded whole', () => {
     const whole = JSON.stringify(created);
     const size = new TextEncoder().encode(whole).length;
     const read = (response: object, request: object = {}) => {
@@ -160,7 +160,7 @@ describe('a HAR file', () => {
     expect(read({}, { postData: { text }, bodySize: -1 }).requestText).toBe(text);
   });
 
-  it.each(['', '{}', '[]', 'null', '{"log":{"entries":{}}}'])('is not %j', (text) => {
+  it.each(['', '{}', '[]', 'null', '{"log":{"entries":{}}}'])('rejects %j', (text) => {
     expect(() => exchangesOf(text)).toThrow('It is not a HAR file: it has no list at log.entries.');
   });
 });

@@ -3,8 +3,8 @@ import { violationText } from '../../src/check/violation-text.js';
 import { brokenRules, checkInProcess } from './open-server.js';
 import { slowly, wrongServers } from './wrong-servers.js';
 
-describe('a server that', () => {
-  it.concurrent.each(wrongServers)('$fault breaks $breaks.0', async ({ breaks, says, options, ...server }) => {
+describe('a server with a fault', () => {
+  it.concurrent.each(wrongServers)('breaks $breaks.0 if it $fault', async ({ breaks, says, options, ...server }) => {
     const report = await checkInProcess(options, server);
     expect(brokenRules(report).sort()).toEqual([...breaks].sort());
     const violations = report.rules.flatMap((rule) => rule.violations);
@@ -20,7 +20,7 @@ describe('a server that', () => {
 
 // Without their faults: the same rules hold.
 it.each(['read', 'refusals', 'stateless', 'full'] as const)(
-  'the sandbox has none of the faults, with profile %s',
+  'finds none of the faults in the sandbox, with profile %s',
   async (profile) => {
     const own = wrongServers.filter(({ options }) => options.profile === profile);
     const only = [...new Set(own.flatMap(({ options }) => options.only ?? []))];
@@ -37,7 +37,7 @@ it.each(['read', 'refusals', 'stateless', 'full'] as const)(
   },
 );
 
-it('there are thirty of them and more, each with its own fault', () => {
+it('tests at least thirty of them, each with its own fault', () => {
   const faults = new Set(wrongServers.map(({ fault }) => fault));
   expect(faults.size).toBe(wrongServers.length);
   expect(faults.size).toBeGreaterThanOrEqual(30);

@@ -65,7 +65,7 @@ describe('init ci', () => {
     ]);
   });
 
-  it.skipIf(lacks('links'))('replaces nothing outside of the folder, where a link leads', async () => {
+  it.skipIf(lacks('links'))('replaces nothing outside of the folder through a link', async () => {
     for (const [name, args] of [
       ['package.json', ['npm']],
       ['contract', ['npm']],
@@ -84,7 +84,7 @@ describe('init ci', () => {
     }
   });
 
-  it.skipIf(lacks('shell'))('writes a script that is green, and red for a wrong body', async () => {
+  it.skipIf(lacks('shell'))('writes a script that passes, and fails for a wrong body', async () => {
     const cwd = newFolder();
     await genmedia(cwd, ['init', 'ci', 'npm']);
     const { scripts, devDependencies } = JSON.parse(textIn(cwd, 'package.json'));
@@ -95,7 +95,7 @@ describe('init ci', () => {
   });
 
   it.skipIf(lacks('shell'))(
-    'writes a script that runs the tests of the repository in a sandbox, and is red if they are',
+    'writes a script that runs the tests of the repository in a sandbox, and fails with them',
     async () => {
       const cwd = newFolder();
       // The test of a team: it creates a task, at the URL that it gets.
@@ -134,7 +134,7 @@ describe('init ci', () => {
     expect(parse(textIn(cwd, '.gitlab/contract.yml')).contract.script[0]).toBe('npm ci');
   });
 
-  it('keeps what exists, unless forced to', async () => {
+  it('keeps existing files without --force', async () => {
     const cwd = newFolder();
     mkdirSync(join(cwd, 'contract'));
     writeFileSync(join(cwd, 'contract/openapi.json'), 'mine');
@@ -214,7 +214,7 @@ describe('diff', () => {
       '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "a.yaml"}}}',
       'refers to another file, a.yaml.',
     ],
-  ])('cannot compare %s', async (_, word, input, message) => {
+  ])('rejects %s', async (_, word, input, message) => {
     const { status, stderr } = await genmedia(newFolder(), ['diff', word], input);
     expect(status).toBe(2);
     expect(stderr).toContain(message);

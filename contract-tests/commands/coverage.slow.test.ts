@@ -55,7 +55,7 @@ describe('sandbox --coverage', () => {
     expect(groups.results?.items).toMatchObject({ url: 1, cover_url: 0 });
   });
 
-  it('fails below a minimum of all or of a row, says what is missing, and passes at it', async () => {
+  it('fails below a minimum of all or of a row, reports what is missing, and passes at it', async () => {
     const minimum = (...texts: string[]) =>
       genmedia(...counting('minimum.json', ...texts.flatMap((text) => ['--min-coverage', text]), ...child())).ended;
     const [below, reached] = await Promise.all([minimum('90', 'states=100', 'operations=9'), minimum('1', 'models=2')]);
@@ -76,7 +76,7 @@ describe('sandbox --coverage', () => {
     expect(reportIn('failed.json').requests).toBeGreaterThan(2);
   });
 
-  it.skipIf(lacks('signals'))('is written after a signal, which the tests get', async () => {
+  it.skipIf(lacks('signals'))('writes its file after a signal, which the tests get', async () => {
     const waiting = "process.on('SIGTERM', () => process.exit(9)); console.log('ready'); setInterval(() => {}, 1000)";
     const started = genmedia(...counting('signal.json', '--', process.execPath, '-e', waiting));
     await expect.poll(() => started.output.stdout, { timeout: 30_000 }).toContain('ready');
@@ -85,7 +85,7 @@ describe('sandbox --coverage', () => {
     expect(reportIn('signal.json').requests).toBe(0);
   });
 
-  it('has the key in neither the table nor the file', async () => {
+  it('writes the key into neither the table nor the file', async () => {
     const key = 'key-that-nobody-may-see';
     const { stderr } = await genmedia(...counting('key.json', '--api-key', key, ...child())).ended;
     expect(stderr).toContain('Coverage of the document');
@@ -147,7 +147,7 @@ describe('check --coverage', () => {
     await sandbox.close();
   });
 
-  it('is about traffic, and says how tests are counted', async () => {
+  it('explains that it counts traffic, and how tests are counted', async () => {
     const { status, stderr } = await genmedia('check', 'http://127.0.0.1:1', '--coverage', 'server.json').ended;
     expect(status).toBe(2);
     expect(stderr).toContain('run genmedia sandbox --coverage coverage.json -- npm test');

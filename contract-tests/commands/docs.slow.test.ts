@@ -25,7 +25,7 @@ describe('genmedia docs', () => {
     expect(listed.sort()).toEqual(names.sort());
   });
 
-  it('prints a guide, and where its file is', async () => {
+  it('prints a guide, and the path of its file', async () => {
     const { status, stdout, stderr } = await docs('errors');
     expect(status).toBe(0);
     expect(stdout).toBe(`${readFileSync('generated/docs/guides/errors.md', 'utf8').trim()}\n`);
@@ -42,7 +42,7 @@ describe('genmedia docs', () => {
     ['createSpeech', '# Make speech from text', 'createSpeech'],
     ['createspeech.html', '# Make speech from text', 'createSpeech'],
     ['hey-api', '### @hey-api/openapi-ts with zod', 'other-languages'],
-  ])('%s leads to %s', async (words, heading, page) => {
+  ])('finds %s at %s', async (words, heading, page) => {
     const { status, stdout, stderr } = await docs(...words.split(' '));
     expect(status).toBe(0);
     expect(stdout.startsWith(`${heading}\n`), stdout.slice(0, 80)).toBe(true);
@@ -57,7 +57,7 @@ describe('genmedia docs', () => {
     for (const place of others.split(', ')) expect((await docs(place)).status).toBe(0);
   });
 
-  it('prints what a finding of preflight names', async () => {
+  it('prints the page that a finding of preflight names', async () => {
     const [finding] = await preflight('createSpeech', { text: '<#1#>', voice_setting_voice_id: 'v' });
     const { status, stdout } = await docs(finding?.docs ?? '');
     expect({ status, head: stdout.split('\n')[0] }).toEqual({ status: 0, head: '# Make speech from text' });
@@ -68,7 +68,7 @@ describe('genmedia docs', () => {
     expect((await docs('--path')).stdout.trim()).toBe(resolve('generated/docs'));
   });
 
-  it('says if nothing was found, and what was meant', async () => {
+  it('reports that nothing was found, and suggests a name', async () => {
     expect(await docs('xyzzy')).toEqual({
       status: 2,
       stdout: '',
@@ -77,7 +77,7 @@ describe('genmedia docs', () => {
     expect((await docs('eror')).stderr).toContain('Did you mean errors?');
   });
 
-  it('is what a failed command leads to, on a terminal', needs('terminal'), async () => {
+  it('is suggested by a failed command, on a terminal', needs('terminal'), async () => {
     const env = { GENMEDIA_BASE_URL: 'http://127.0.0.1:9', GENMEDIA_API_KEY: 'k', NO_COLOR: '1' };
     const args = ['run', 'text2video', '--model', 'genq2', '--prompt', 'x', '--duration', '99'];
     const [{ screen }, { stderr }] = await Promise.all([

@@ -63,7 +63,7 @@ const targets = [
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 describe.each(Object.entries(commands))('%s', (_, run) => {
-  it('gives every request line a response, and goes on', async () => {
+  it('responds to every request line, and continues', async () => {
     const { child, url } = await run();
     for (const target of targets) {
       for (const method of ['POST', 'GET', 'OPTIONS']) {
@@ -93,7 +93,7 @@ describe.each(Object.entries(commands))('%s', (_, run) => {
     expect(statusOf(await last.ended)).toBe(200);
   });
 
-  it('keeps little of what a hundred callers hold', async () => {
+  it('limits the memory that a hundred callers use', async () => {
     const { child, url } = await run();
     const megabytes = 15;
     const held = Array.from({ length: 100 }, () => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(commands))('%s', (_, run) => {
     expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   });
 
-  it('does nothing for a page of another origin, or of a name that leads here', async () => {
+  it('rejects a page of another origin, or of a name that resolves to this machine', async () => {
     const { received, url } = await run();
     const send = (headers: string) =>
       talk(url, `POST /x HTTP/1.1\r\n${headers}connection: close\r\ncontent-length: 2\r\n\r\n{}`).ended;
@@ -128,7 +128,7 @@ function memoryOf(pid: number | undefined): number {
 }
 
 describe('listen', () => {
-  it('takes callbacks of a tunnel only if its name is allowed', async () => {
+  it('accepts callbacks of a tunnel only if its name is allowed', async () => {
     const post = (url: string) =>
       talk(url, 'POST / HTTP/1.1\r\nhost: abc.tunnel.example\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{}')
         .ended;
@@ -140,7 +140,7 @@ describe('listen', () => {
     expect(statusOf(await post(open.url))).toBe(200);
   });
 
-  it('takes POST only, and no request that a page in a browser has sent', async () => {
+  it('accepts POST only, and no request that a page in a browser has sent', async () => {
     const { url } = await serving('listen', '--port', 'PORT');
     expect((await fetch(url)).status).toBe(405);
     expect((await fetch(url, { method: 'POST', body: '{}', headers: { origin: 'http://a.example' } })).status).toBe(
@@ -157,7 +157,7 @@ describe('check --proxy', () => {
     ['a reason with a control character', 'HTTP/1.1 200 O\u0001K\r\ncontent-length: 2\r\n\r\n{}', undefined],
     ['a reason with letters beyond ASCII', 'HTTP/1.1 200 \u00e4\r\ncontent-length: 2\r\n\r\n{}', 200],
     ['no response', '', 502],
-  ])('goes on after %s of the server', async (_, answer, status) => {
+  ])('continues after %s of the server', async (_, answer, status) => {
     const server = createTcpServer((socket) => {
       socket.on('error', () => {});
       socket.once('data', () => socket.end(Buffer.from(answer, 'latin1')));
@@ -192,14 +192,17 @@ describe('check --proxy', () => {
     expect([await post(), await post(), await post()]).toEqual([200, 200, 200]);
   });
 
-  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])('a chunked body of %s is one request', async (method) => {
-    const { received, url } = await commands['check --proxy']();
-    const smuggled = 'POST /ent/v2/text2video HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\n\r\n{}';
-    const outgoing = requestHttp(`${url}/x`, { method, headers: { 'transfer-encoding': 'chunked' } });
-    outgoing.end(smuggled);
-    const [response] = await once(outgoing, 'response');
-    response.resume();
-    await once(response, 'end');
-    expect(received).toEqual([{ method, url: '/x', body: smuggled }]);
-  });
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
+    'forwards a chunked body of %s as one request',
+    async (method) => {
+      const { received, url } = await commands['check --proxy']();
+      const smuggled = 'POST /ent/v2/text2video HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\n\r\n{}';
+      const outgoing = requestHttp(`${url}/x`, { method, headers: { 'transfer-encoding': 'chunked' } });
+      outgoing.end(smuggled);
+      const [response] = await once(outgoing, 'response');
+      response.resume();
+      await once(response, 'end');
+      expect(received).toEqual([{ method, url: '/x', body: smuggled }]);
+    },
+  );
 });

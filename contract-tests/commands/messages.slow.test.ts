@@ -45,7 +45,7 @@ const genmedia = (line: string, within = '', env = {}) =>
     env,
   }).ended;
 
-describe('a mistake gets what is wrong and what to do:', () => {
+describe('the message of a mistake', () => {
   it.each([
     ['check sandbx', 'unlike sandbx. Did you mean sandbox?'],
     ['check http://a:b@example.com', 'Leave them out, and set GENMEDIA_API_KEY to the key.'],
@@ -198,13 +198,13 @@ describe('a mistake gets what is wrong and what to do:', () => {
     ['diff nothing.yaml', 'nothing.yaml is empty. Pass an OpenAPI 3 document in JSON or YAML.'],
     ['get 1 --base-url <url>/ent/v2', '--base-url must be the URL before /ent/v2, '],
     ['diff <url>/openapi.json', 'cannot be read: the response has status 404. Correct the URL, or pass a file.'],
-  ])('%s', async (line, message) => {
+  ])('explains what is wrong with: %s', async (line, message) => {
     const { status, stdout, stderr } = await genmedia(line);
     expect(stderr).toContain(message);
     expect([status, stdout]).toEqual([2, '']);
   });
 
-  it('a file that begins with a byte order mark is read, and broken JSON has its place', async () => {
+  it('reads a file with a byte order mark, and reports the place of broken JSON', async () => {
     writeFileSync(join(folder, 'mark.json'), '\ufeff{ "model": "genq2", "prompt": "A boat" }');
     const create = await genmedia('create text2video --base-url <url> --input mark.json');
     expect(create.stderr).toContain('createText2Video was rejected with status 404');
@@ -223,13 +223,13 @@ describe('a mistake gets what is wrong and what to do:', () => {
     ],
     ['blocked', 'a part of its path is a file, and must be a folder. Move that file.'],
     ['named', 'package.json cannot be read: it is a folder. Move it, since its name is that of a file.'],
-  ])('init ci in the folder %s', async (within, message) => {
+  ])('explains why init ci cannot write into the folder %s', async (within, message) => {
     const { status, stderr } = await genmedia('init ci npm', within);
     expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
 
-  it('init ci says that a script of the same name was kept', async () => {
+  it('reports that init ci has kept a script of the same name', async () => {
     mkdirSync(join(folder, 'own'));
     writeFileSync(join(folder, 'own/package.json'), '{ "scripts": { "contract": "echo mine" } }');
     const { status, stdout } = await genmedia('init ci npm', 'own');
@@ -238,30 +238,27 @@ describe('a mistake gets what is wrong and what to do:', () => {
     expect((await genmedia('init ci npm --force', 'own')).stdout).not.toContain('the script contract');
   });
 
-  it.each(['create', 'run'])(
-    '%s of an edit that was not sent does not say that its film continues',
-    async (command) => {
-      const edit = `${command} adFilm.edit --type generate_video --ad-one-click-task-id film-1 --prompt A --base-url <url>`;
-      const invalid = await genmedia(edit);
-      expect(invalid.stderr).toMatch(
-        /was not sent: storyboard_video_index is missing; type "generate_video" requires it\.\n$/,
-      );
-      expect(invalid.status).toBe(1);
-      const rejected = await genmedia(`${edit} --storyboard-video-index 0`);
-      expect(rejected.stderr).toMatch(/was rejected with status 404/);
-      expect(rejected.stderr).not.toContain('continues');
-      expect(rejected.status).toBe(1);
-    },
-  );
+  it.each(['create', 'run'])('does not say that a film continues if %s did not send its edit', async (command) => {
+    const edit = `${command} adFilm.edit --type generate_video --ad-one-click-task-id film-1 --prompt A --base-url <url>`;
+    const invalid = await genmedia(edit);
+    expect(invalid.stderr).toMatch(
+      /was not sent: storyboard_video_index is missing; type "generate_video" requires it\.\n$/,
+    );
+    expect(invalid.status).toBe(1);
+    const rejected = await genmedia(`${edit} --storyboard-video-index 0`);
+    expect(rejected.stderr).toMatch(/was rejected with status 404/);
+    expect(rejected.stderr).not.toContain('continues');
+    expect(rejected.status).toBe(1);
+  });
 
-  it('a key with its scheme, which is named as it was set', async () => {
+  it('names the variable of a key that includes its scheme', async () => {
     const { status, stderr } = await genmedia('get 1 --base-url <url>', '', { GENMEDIA_API_KEY: 'Token secret-key' });
     expect(stderr).toMatch(/^GENMEDIA_API_KEY must be the key alone: /);
     expect(stderr).not.toContain('secret-key');
     expect(status).toBe(2);
   });
 
-  it('a text of --only that no rule has, or none of the profile', async () => {
+  it('rejects a text of --only that no rule has, or none of the profile', async () => {
     const [none, other] = await Promise.all([
       genmedia('check sandbox --profile refusals --only text-to-video'),
       genmedia('check sandbox --only createSpeech'),
@@ -281,7 +278,7 @@ describe('a mistake gets what is wrong and what to do:', () => {
       '{ "accepted": [{ "rule": "createText2Video: prompt is mandatory" }] }',
       'which does not exist. Copy it from a report, such as "createText2Video: prompt ',
     ],
-  ])('genmedia-check.json with %s', async (content, message) => {
+  ])('explains what is wrong with genmedia-check.json of %s', async (content, message) => {
     mkdirSync(join(folder, 'accepted'), { recursive: true });
     writeFileSync(join(folder, 'accepted/genmedia-check.json'), content);
     const { status, stderr } = await genmedia('check <url> --profile refusals', 'accepted');
@@ -289,26 +286,26 @@ describe('a mistake gets what is wrong and what to do:', () => {
     expect(status).toBe(2);
   });
 
-  it('a command of the sandbox that cannot be started', async () => {
+  it('explains why sandbox cannot start a command', async () => {
     const { status, stderr } = await genmedia('sandbox -- ./x.json');
     expect(stderr).toContain('Name the program that runs it, such as node ./x.json, or allow it with chmod +x.');
     expect(status).toBe(126);
   });
 
-  it('a key with a space, which is not printed', async () => {
+  it('does not print a key with a space', async () => {
     const { status, stderr } = await genmedia('check <url>', '', { GENMEDIA_API_KEY: 'Token secret-key' });
     expect(stderr).toContain('Pass the key alone, without quotes and without Token.');
     expect(stderr).not.toContain('secret-key');
     expect(status).toBe(2);
   });
 
-  it('https for a server without TLS', async () => {
+  it('suggests http for a server without TLS', async () => {
     const { status, stderr } = await genmedia(`check ${url.replace('http:', 'https:')}`);
     expect(stderr).toContain('no response: the server does not use TLS, so that its URL starts with http://. ');
     expect(status).toBe(2);
   });
 });
 
-it('a package.json that is a list stays as it is', () => {
+it('leaves a package.json that is a list as it is', () => {
   expect(readFileSync(join(folder, 'list/package.json'), 'utf8')).toBe('[]');
 });

@@ -57,8 +57,8 @@ async function linesOf(args: readonly string[], env: Record<string, string>) {
     .map((line) => line.replace(/^Task \S+: /, ''));
 }
 
-describe('without a terminal', () => {
-  it('each change of a video is a line, with the time that is left', async () => {
+describe('progress without a terminal', () => {
+  it('prints a line for each change of a video, with the time that is left', async () => {
     const { env } = await service();
     expect(await linesOf(video, env)).toEqual([
       'Checking and sending the request',
@@ -70,7 +70,7 @@ describe('without a terminal', () => {
     ]);
   });
 
-  it('a film reports its parts', async () => {
+  it('prints the parts of a film', async () => {
     const { env } = await service({ timing: { queueing: 0, processing: 0, end: '6s' } });
     expect(await linesOf(film, env)).toEqual([
       'Checking and sending the request',
@@ -81,8 +81,8 @@ describe('without a terminal', () => {
   });
 });
 
-describe('in a terminal', () => {
-  it('one line has a bar, the time that is left and the parts of a film', needs('terminal'), async () => {
+describe('progress in a terminal', () => {
+  it('draws one line with a bar, the time that is left and the parts of a film', needs('terminal'), async () => {
     const { env } = await service({ timing: { queueing: 0, processing: 0, end: '6s' } });
     const { status, screen } = await inTerminal(built.file, film, { env });
     expect(status).toBe(0);
@@ -94,7 +94,7 @@ describe('in a terminal', () => {
     expect(screen.split('\n')).toHaveLength(2);
   });
 
-  it('without advice the line has the time since the start', needs('terminal'), async () => {
+  it('prints the time since the start if the service does not advise one', needs('terminal'), async () => {
     const { env } = await service({ isAdvising: false, timing: { queueing: 0, processing: 0, end: '3s' } });
     const { screen } = await inTerminal(built.file, film, { env });
     expect(screen).toMatch(/: processing {2}\d+ s {2}2 of 6 parts/);
@@ -108,7 +108,7 @@ describe('a wait for a task of another process', () => {
     return stdout;
   };
 
-  it('knows the time that is left from the handle, and the parts of a film', async () => {
+  it('takes the time that is left from the handle, and prints the parts of a film', async () => {
     const { env } = await service({ timing: { queueing: 0, processing: 0, end: '3s' } });
     const { handle } = JSON.parse(await create(env));
     const lines = await linesOf(['resume', JSON.stringify(handle)], env);
@@ -116,7 +116,7 @@ describe('a wait for a task of another process', () => {
     expect(lines).toContain('processing, 2 of 6 parts, about 5 min left');
   });
 
-  it('finds out that a task is a film if it has only its id', async () => {
+  it('recognises a film by its id alone', async () => {
     const { env } = await service({ timing: { queueing: 0, processing: 0, end: '3s' } });
     const { handle } = JSON.parse(await create(env));
     const lines = await linesOf(['wait', handle.id], env);
@@ -124,7 +124,7 @@ describe('a wait for a task of another process', () => {
     expect(lines).toContain('processing, 2 of 6 parts, about 5 min left');
   });
 
-  it('shows the progress of a film whose parts cannot be read, and asks for them once', async () => {
+  it('prints the progress of a film whose parts cannot be read, and requests them once', async () => {
     const { env, sandbox } = await service({ timing: { queueing: 0, processing: 0, end: '3s' } });
     const { handle } = JSON.parse(await create(env));
     sandbox.setFaults([{ fault: 'status', code: 500, operation: 'getAdFilm' }]);
@@ -134,7 +134,7 @@ describe('a wait for a task of another process', () => {
   });
 });
 
-it('with --quiet nothing is written, and nobody watches', async () => {
+it('prints nothing and sends no reads for progress with --quiet', async () => {
   const { env, polls } = await service({ isAdvising: false, timing: { end: '1s' } });
   const args = [...video, '-q', '--first-poll-after', '10ms', '--interval', '10ms'];
   expect(await linesOf(args, env)).toEqual(['']);

@@ -27,8 +27,8 @@ process.exit(7);
 const child = ['--', process.execPath, '--input-type=module', '-e', program];
 const run = (...args: string[]) => start(command.file, ['sandbox', ...args]).ended;
 
-describe('with a command', () => {
-  it('runs it with a sandbox on a free port, and ends with its exit code and nothing of its own on stdout', async () => {
+describe('sandbox with a command', () => {
+  it('runs a command with a sandbox on a free port, and returns only its output and exit code', async () => {
     const { status, stdout, stderr } = await run('--seed', '1', '--now', '2030-01-01', '--speed', '0', ...child);
     expect([status, stderr]).toEqual([7, '']);
     const printed = JSON.parse(stdout);
@@ -74,7 +74,7 @@ describe('with a command', () => {
     });
   });
 
-  it('that does not exist, it ends as a shell does', async () => {
+  it('exits as a shell does for a command that does not exist', async () => {
     expect(await run('--', 'no-such-command-here')).toEqual({
       status: 127,
       stdout: '',
@@ -83,7 +83,7 @@ describe('with a command', () => {
     });
   });
 
-  it.skipIf(lacks('signals'))('forwards signals, and ends with what the command makes of them', async () => {
+  it.skipIf(lacks('signals'))('forwards signals, and exits with the exit code of the command', async () => {
     const waiting = "process.on('SIGTERM', () => process.exit(9)); console.log('ready'); setInterval(() => {}, 1000)";
     const started = start(command.file, ['sandbox', '--', process.execPath, '-e', waiting]);
     await expect.poll(() => started.output.stdout, { timeout: 30_000 }).toContain('ready');
@@ -91,7 +91,7 @@ describe('with a command', () => {
     expect((await started.ended).status).toBe(9);
   });
 
-  it.skipIf(lacks('signals'))('that a signal ends, it ends as a shell does', async () => {
+  it.skipIf(lacks('signals'))('exits as a shell does after a signal has ended the command', async () => {
     const { status } = await run('--', process.execPath, '-e', "process.kill(process.pid, 'SIGKILL')");
     expect(status).toBe(137);
   });
@@ -112,7 +112,7 @@ setInterval(() => {}, 1000);`;
     expect((await started.ended).status).toBe(41);
   });
 
-  it('does not forward Ctrl-C of a terminal, which has reached the command already', needs('terminal'), async () => {
+  it('does not forward Ctrl-C of a terminal, which the command gets itself', needs('terminal'), async () => {
     // As a terminal does it: the signal goes to all processes in the foreground.
     const pressed = `${counting}\nprocess.kill(0, 'SIGINT');`;
     const { status } = await inTerminal(command.file, ['sandbox', '--', process.execPath, '-e', pressed]);
@@ -140,8 +140,8 @@ await create({ model: 'genq2' });
 const retrying = ['--verbose', '--speed', '100', '--', process.execPath, '--input-type=module', '-e', withRetry];
 const escapeCode = '\u001b';
 
-describe('the lines', () => {
-  it('are plain in a pipe, and have callbacks with their retries', async () => {
+describe('lines of the sandbox', () => {
+  it('are plain in a pipe, and include callbacks with their retries', async () => {
     const { status, stderr } = await run(...retrying);
     expect([status, stderr]).toEqual([0, expect.not.stringContaining(escapeCode)]);
     const lines = stderr
@@ -194,8 +194,8 @@ const createAt = (url: string) =>
     body: JSON.stringify({ model: 'genq2', prompt: 'A lighthouse' }),
   });
 
-describe('without a command', () => {
-  it.skipIf(lacks('signals'))('prints only JSON with --json, from the first line on, and ends with 0', async () => {
+describe('sandbox without a command', () => {
+  it.skipIf(lacks('signals'))('prints only JSON with --json, from the first line on, and exits with 0', async () => {
     const {
       url,
       child: server,
@@ -219,7 +219,7 @@ describe('without a command', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'prints a first command without its key if it accepts only that',
+    'prints a first command without the key if it accepts only that key',
     async () => {
       const { child: server, output, ended } = await serveWith(['--api-key', 'sk-very-secret']);
       server.kill('SIGTERM');
@@ -246,7 +246,7 @@ describe('without a command', () => {
   });
 });
 
-describe('--open', () => {
+describe('sandbox --open', () => {
   /** A folder with a program that stands in for the one that opens browsers, and writes down what it gets. */
   function openerIn() {
     const folder = mkdtempSync(join(tmpdir(), 'genmedia-open-'));
@@ -270,7 +270,7 @@ describe('--open', () => {
     expect((await fetch(page.trim())).status).toBe(200);
   });
 
-  it.skipIf(lacks('shell'))('opens nothing by default, and says what to open if no browser is found', async () => {
+  it.skipIf(lacks('shell'))('opens nothing by default, and prints the URL if no browser is found', async () => {
     const { folder, opened } = openerIn();
     await serveWith([], { PATH: folder });
     expect(opened()).toBe('');
@@ -297,12 +297,12 @@ it.each([
   [['--now', 'soon'], 'now must be a date'],
   [['--isolate', 'host'], '--isolate must be key, not host.'],
   [['--'], 'A command is missing after --, such as: genmedia sandbox -- npm test'],
-])('%j is rejected', async (args, message) => {
+])('rejects %j', async (args, message) => {
   const rejected = sandboxCommand([...args, ...(args[0] === '--' ? [] : ['--', 'true'])]);
   await expect(rejected).rejects.toThrow(message);
 });
 
-it('a wrong option ends it with 2, before anything is started', async () => {
+it('exits with 2 for a wrong option before anything is started', async () => {
   const { status, stdout, stderr } = await run('--timing', 'soon', ...child);
   expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining('--timing must be states and durations')]);
 });

@@ -108,14 +108,14 @@ describe('run', () => {
       '[]',
       /^request\.json is not a request: it contains a list\. Pass one request at a time\. A request is a JSON object/,
     ],
-  ])('says what is wrong with --input %j', async (content, message) => {
+  ])('explains what is wrong with --input %j', async (content, message) => {
     writeFileSync(join(folder, 'request.json'), content);
     const { status, stderr } = await genmedia(['create', 'text2video', '--input', 'request.json']);
     expect(status).toBe(2);
     expect(stderr).toMatch(message);
   });
 
-  it('says that it has created a folder, which may be mistyped', async () => {
+  it('reports that it has created a folder, since its name may be mistyped', async () => {
     const args = ['run', ...text, ...soon, '-o', 'mistyped/film.mp4'];
     const first = await genmedia(args);
     expect(first).toMatchObject({ status: 0, stdout: 'mistyped/film.mp4\n' });
@@ -123,7 +123,7 @@ describe('run', () => {
     expect((await genmedia(args)).stderr).not.toContain('Created');
   });
 
-  it('sends what the options say, in the types of the document', async () => {
+  it('sends the values of options in the types of the document', async () => {
     const fields = ['--duration', '5', '--no-audio', '--off-peak', '--aspect_ratio=9:16', '--seed', '-1'];
     expect((await genmedia(['create', ...text, ...fields])).status).toBe(0);
     expect(JSON.parse(lastRequest()?.body as string)).toEqual({
@@ -133,7 +133,7 @@ describe('run', () => {
     });
   });
 
-  it('takes the request from a file or stdin, and options override it', async () => {
+  it('reads the request from a file or stdin, and options override it', async () => {
     writeFileSync(join(folder, 'request.json'), JSON.stringify({ model: 'genq2', prompt: 'old', seed: 3 }));
     expect((await genmedia(['create', 'text2video', '-i', 'request.json', '--prompt', 'new'])).status).toBe(0);
     expect(JSON.parse(lastRequest()?.body as string)).toEqual({ model: 'genq2', prompt: 'new', seed: 3 });
@@ -169,7 +169,7 @@ describe('run', () => {
     expect(sandbox.requests().length).toBe(before);
   });
 
-  it('checks the request first: nothing is sent, and the exit code is 1', async () => {
+  it('checks the request first, and exits with 1 without sending an invalid one', async () => {
     const before = sandbox.requests().length;
     expect(await genmedia(['create', ...text, '--duration', '99'])).toEqual({
       status: 1,
@@ -179,7 +179,7 @@ describe('run', () => {
     expect(sandbox.requests().length).toBe(before);
   });
 
-  it('reads files behind URLs with --fetch: what is not there is not sent, and the rest is a warning', async () => {
+  it('reads files behind URLs with --fetch, rejects missing ones and warns of others', async () => {
     const files = await listening(
       (_, response) => void response.writeHead(response.req.url === '/403' ? 403 : 404).end(),
     );
@@ -214,7 +214,7 @@ describe('run', () => {
     );
   });
 
-  it.skipIf(lacks('signals'))('Ctrl-C stops the wait, and prints how to resume it', async () => {
+  it.skipIf(lacks('signals'))('stops the wait on Ctrl-C, and prints how to resume it', async () => {
     const args = ['run', ...text, '--first-poll-after', '1h', '--deadline', '90m', '-o', 'my films/'];
     const { child, output, ended } = start(built.file, args, { cwd: folder, env: { ...env(), npm_command: 'exec' } });
     await expect.poll(() => output.stderr, { timeout: 60_000 }).toContain(': waiting');
@@ -233,7 +233,7 @@ describe('run', () => {
     expect(existsSync(join(folder, saved.trim()))).toBe(true);
   });
 
-  it('a deadline leaves the task alone: exit code 3, and how to resume', async () => {
+  it('keeps the task at a deadline, exits with 3 and prints how to resume', async () => {
     const { status, stderr } = await genmedia(['run', ...text, '--deadline', '1ms', '--first-poll-after', '1h']);
     // The last poll may find that the sandbox has finished it.
     if (status !== 0) {
@@ -243,7 +243,7 @@ describe('run', () => {
     }
   });
 
-  it('a lost response is not repeated: exit code 3', async () => {
+  it('does not repeat a request without a response, and exits with 3', async () => {
     let posts = 0;
     const url = await listening((request) => {
       posts++;
@@ -256,7 +256,7 @@ describe('run', () => {
     );
   });
 
-  it('a rejected request is exit code 1, an unreachable service and a missing key are 2', async () => {
+  it('exits with 1 for a rejected request, and with 2 without a service or a key', async () => {
     const closed = `http://127.0.0.1:${await reservePort()}`;
     const [unknown, waited, unreachable, noKey, noUrl] = await Promise.all([
       genmedia(['get', 'nothing']),
@@ -289,7 +289,7 @@ describe('run', () => {
     expect(empty).toMatchObject({ status: 2, stderr: expect.stringContaining('stdin is empty. With --api-key-stdin') });
   });
 
-  it('takes the key from stdin, which then has nothing else', async () => {
+  it('reads the key from stdin, which then has nothing else', async () => {
     const env = { GENMEDIA_BASE_URL: server.url };
     const [read, both] = await Promise.all([
       genmedia(['create', ...text, '--api-key-stdin'], { env, input: `${key}\n` }),
@@ -304,7 +304,7 @@ describe('run', () => {
 });
 
 describe('create, wait, get and download', () => {
-  it('take an id, or a handle from a pipe or a file', async () => {
+  it('accept an id, or a handle from a pipe or a file', async () => {
     const { stdout: json } = await genmedia(['create', ...text, '--json']);
     const { handle, response } = JSON.parse(json);
     expect(handle).toMatchObject({
@@ -333,7 +333,7 @@ describe('create, wait, get and download', () => {
     expect(existsSync(join(folder, `${handle.id}.mp4`))).toBe(true);
   });
 
-  it('a task that has failed is exit code 1, and read without an error', async () => {
+  it('exit with 1 for a task that has failed, and read it without an error', async () => {
     sandbox.setFaults([{ fault: 'failed', errCode: 'out_of_luck', times: 1 }]);
     const { stdout } = await genmedia(['create', ...text]);
     const waited = await genmedia(['wait', stdout.trim(), ...soon, '-q']);
@@ -358,7 +358,7 @@ describe('create, wait, get and download', () => {
   });
 });
 
-it('in a terminal, a wait is one line that is drawn again and removed', needs('terminal'), async () => {
+it('draws a wait as one line in a terminal, and removes it', needs('terminal'), async () => {
   const { status, screen } = await inTerminal(built.file, ['run', ...text, ...soon], { env: env(), cwd: folder });
   expect(status).toBe(0);
   const lines = screen.split('\r\u001b[2K');
@@ -426,30 +426,33 @@ describe('listen', () => {
     },
   );
 
-  it.skipIf(lacks('signals'))('ends a loop through another hop at once, says so, and ends by a signal', async () => {
-    let next = '';
-    const hop = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
-      const { 'genmedia-forwarded-by': by = '' } = request.headers;
-      const headers = { 'genmedia-forwarded-by': `${by}` };
-      const { status } = await fetch(next, { method: 'POST', body: Buffer.concat(chunks), headers });
-      response.writeHead(status).end();
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void hop.close());
-    await once(hop, 'listening');
-    const { url, output, child, ended } = await listen(
-      '--forward-to',
-      `127.0.0.1:${(hop.address() as AddressInfo).port}/x`,
-    );
-    next = url;
-    expect((await post(url, update)).status).toBe(508);
-    expect(output.stderr).toContain('/x leads back to this command. Pass the URL of your receiver.');
-    child.kill('SIGINT');
-    expect((await ended).status).toBe(0);
-  });
+  it.skipIf(lacks('signals'))(
+    'ends a loop through another process at once, reports it, and exits on a signal',
+    async () => {
+      let next = '';
+      const hop = createServer(async (request, response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk);
+        const { 'genmedia-forwarded-by': by = '' } = request.headers;
+        const headers = { 'genmedia-forwarded-by': `${by}` };
+        const { status } = await fetch(next, { method: 'POST', body: Buffer.concat(chunks), headers });
+        response.writeHead(status).end();
+      }).listen(0, '127.0.0.1');
+      onTestFinished(() => void hop.close());
+      await once(hop, 'listening');
+      const { url, output, child, ended } = await listen(
+        '--forward-to',
+        `127.0.0.1:${(hop.address() as AddressInfo).port}/x`,
+      );
+      next = url;
+      expect((await post(url, update)).status).toBe(508);
+      expect(output.stderr).toContain('/x leads back to this command. Pass the URL of your receiver.');
+      child.kill('SIGINT');
+      expect((await ended).status).toBe(0);
+    },
+  );
 
-  it.skipIf(lacks('signals'))('ends by a signal while a receiver does not respond', async () => {
+  it.skipIf(lacks('signals'))('exits on a signal while a receiver does not respond', async () => {
     let count = 0;
     const silent = createServer(() => {
       count += 1;
@@ -469,7 +472,7 @@ describe('listen', () => {
     await posted;
   });
 
-  it('says what is not as the document says, and who could not be reached', async () => {
+  it('reports what differs from the document, and receivers that cannot be reached', async () => {
     const closed = await reservePort();
     const { url, output } = await listen('--forward-to', `localhost:${closed}`);
     expect((await post(url, '{"id":"78","state":"odd"}')).status).toBe(502);
@@ -491,7 +494,7 @@ describe('listen', () => {
     expect(lines().every(({ violation }) => violation === undefined)).toBe(true);
   });
 
-  it('rejects a URL that cannot be one', async () => {
+  it('rejects an invalid URL of a receiver', async () => {
     const wrong = (url: string) => ({
       status: 2,
       stderr: `--forward-to must be an http or https URL, such as localhost:3000/hooks, not ${url}.\n`,

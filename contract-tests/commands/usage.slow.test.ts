@@ -16,21 +16,21 @@ afterAll(() => built.remove());
 
 const genmedia = (...args: string[]) => start(built.file, args).ended;
 
-it.each([[], ['--help'], ['-h'], ['help']])('lists every command: %j', async (...args) => {
+it.each([[], ['--help'], ['-h'], ['help']])('lists every command with %j', async (...args) => {
   const { status, stdout, stderr } = await genmedia(...args);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   for (const name of Object.keys(commands)) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
   expect(stdout).toMatch(/^Examples\n {2}genmedia \w/m);
 });
 
-it.each(['--version', '-V', '-v'])('%s prints the version', async (flag) => {
+it.each(['--version', '-V', '-v'])('prints the version with %s', async (flag) => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { status, stdout } = await genmedia(flag);
   expect({ status, stdout }).toEqual({ status: 0, stdout: `${version}\n` });
 });
 
 describe('the help', () => {
-  it.each(Object.keys(commands))('of %s has its options and examples', async (name) => {
+  it.each(Object.keys(commands))('lists the options and examples of %s', async (name) => {
     const { command } = await (commands[name] as (typeof commands)[string]).load();
     const { options, examples } = command.usage([]);
     const { status, stdout, stderr } = await genmedia(name, '--help');
@@ -42,13 +42,13 @@ describe('the help', () => {
     for (const { values = [] } of Object.values(options)) for (const value of values) expect(stdout).toContain(value);
   });
 
-  it.each(Object.keys(commands))('of %s fits a terminal of 80 columns, except for examples', async (name) => {
+  it.each(Object.keys(commands))('fits a terminal of 80 columns for %s, except for examples', async (name) => {
     const { command } = await (commands[name] as (typeof commands)[string]).load();
     const [text = ''] = helpOf(command.usage([]), 80).split('\nExamples\n');
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('can be asked for in three ways, also together with a mistake', async () => {
+  it('is printed in three ways, also together with a mistake', async () => {
     const [one, two, three] = await Promise.all([
       genmedia('sandbox', '--help'),
       genmedia('help', 'sandbox'),
@@ -58,7 +58,7 @@ describe('the help', () => {
     expect(three).toEqual(one);
   });
 
-  it('of a command that creates a task lists the generators', async () => {
+  it('lists the generators for a command that creates a task', async () => {
     const { generators } = await import('../../src/models/index.js');
     const { stdout } = await genmedia('run', '--help');
     for (const [name, { summary }] of Object.entries(generators)) {
@@ -66,7 +66,7 @@ describe('the help', () => {
     }
   });
 
-  it('of a generator lists its fields, and with a model only those that it takes', async () => {
+  it('lists the fields of a generator, and with a model only those that it accepts', async () => {
     const [all, one] = await Promise.all([
       genmedia('run', 'text2video', '--help'),
       genmedia('run', 'text2video', '--model', 'genq2', '--help'),
@@ -78,7 +78,7 @@ describe('the help', () => {
   });
 });
 
-describe('a mistake gets a sentence and exit code 2', () => {
+describe('an error in the arguments', () => {
   it.each([
     [['sandbx'], 'There is no command sandbx. Did you mean sandbox? genmedia --help lists the commands.'],
     [['--versoin'], 'There is no option --versoin. Did you mean --version? genmedia --help lists the commands.'],
@@ -195,13 +195,13 @@ describe('a mistake gets a sentence and exit code 2', () => {
     [['hlep'], 'There is no command hlep. Did you mean help? genmedia --help lists the commands.'],
     [['completion', 'bash', 'zsh'], 'genmedia completion takes one shell, not also zsh. Leave it out.'],
     [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
-  ])('%j', async (args, message) => {
+  ])('prints a sentence and exits with 2 for %j', async (args, message) => {
     const { status, stdout, stderr } = await genmedia(...args);
     expect({ status, stdout, message: stderr.replace(/\n$/, '') }).toEqual({ status: 2, stdout: '', message });
   });
 });
 
-it.each(['sandbox', 'listen'])('%s says in a sentence that its port is taken, and what to do', async (name) => {
+it.each(['sandbox', 'listen'])('reports that the port of %s is taken, and what to do', async (name) => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -215,7 +215,7 @@ it.each(['sandbox', 'listen'])('%s says in a sentence that its port is taken, an
   });
 });
 
-it('fields of requests are never hidden by an option of the command', async () => {
+it('names no option of a command like a field of a request', async () => {
   const { command } = await (commands.run as (typeof commands)[string]).load();
   const { generators } = await import('../../src/models/index.js');
   const own = Object.keys(command.usage([]).options);
@@ -266,14 +266,14 @@ describe('completion', () => {
     expect(await words(...typed)).toEqual(expected);
   });
 
-  it.each(['bash', 'zsh', 'fish'])('has a script for %s', async (shell) => {
+  it.each(['bash', 'zsh', 'fish'])('prints a script for %s', async (shell) => {
     const { status, stdout } = await genmedia('completion', shell);
     expect(status).toBe(0);
     expect(stdout).toContain('genmedia completion words --');
   });
 
   for (const shell of ['zsh', 'fish'] as const) {
-    it(`is a script that ${shell} can read`, needs(shell), async () => {
+    it(`prints a script that ${shell} can read`, needs(shell), async () => {
       const { stdout } = await genmedia('completion', shell);
       const file = `${built.file}.${shell}`;
       writeFileSync(file, stdout);
@@ -295,8 +295,8 @@ done`;
   });
 });
 
-describe('in a terminal', needs('terminal'), () => {
-  it('an error is red, and without colours with NO_COLOR', async () => {
+describe('output in a terminal', needs('terminal'), () => {
+  it('prints an error in red, and without colours with NO_COLOR', async () => {
     const [colored, plain] = await Promise.all([
       inTerminal(built.file, ['sandbx']),
       inTerminal(built.file, ['sandbx'], { env: { NO_COLOR: '1' } }),
@@ -306,20 +306,20 @@ describe('in a terminal', needs('terminal'), () => {
     expect([colored.status, plain.status]).toEqual([2, 2]);
   });
 
-  it('the help fits its width', async () => {
+  it('fits the help into the width', async () => {
     const { screen } = await inTerminal(built.file, ['run', 'reference2video', '--help']);
     const long = screen.split('\n').filter((line) => line.length > 80 && !line.includes('genmedia run'));
     expect(long).toEqual([]);
   });
 });
 
-it('a reader that closes the pipe ends the command silently', async () => {
+it('ends silently if the reader closes the pipe', async () => {
   const { child, ended } = start(built.file, ['openapi']);
   child.stdout?.destroy();
   expect(await ended).toMatchObject({ stderr: '' });
 });
 
-it('the key is not an option, and is not printed', async () => {
+it('rejects the key as an option, and does not print it', async () => {
   for (const args of [
     ['run', 'text2video', '--api-key', 'k-secret-1'],
     ['get', '1', '--api-key=k-secret-1'],

@@ -32,7 +32,7 @@ const invalid = { ...valid, aspect_ratio: '2:1' };
 const sentence = 'aspect_ratio must be "16:9", "9:16", "3:4", "4:3" or "1:1", not "2:1".';
 
 describe('validate', () => {
-  it('knows what a file contains by its name', async () => {
+  it('recognises what a file contains by its name', async () => {
     const files = [write('Text2VideoRequest.one.json', valid), write('Text2VideoRequest.json', valid)];
     expect(await genmedia(['validate', ...files])).toEqual({ status: 0, stdout: '2 bodies are valid.\n', stderr: '' });
   });
@@ -58,7 +58,7 @@ describe('validate', () => {
     });
   });
 
-  it('takes the operation, for requests and responses', async () => {
+  it('accepts the name of an operation, for requests and responses', async () => {
     const [request, response] = [write('request.json', invalid), write('response.json', { task_id: 7 })];
     const [one, two] = await Promise.all([
       genmedia(['validate', '--operation', 'createText2Video', request]),
@@ -75,7 +75,7 @@ describe('validate', () => {
     });
   });
 
-  it('reads one body a line, by the extension or by the content', async () => {
+  it('reads one body per line, by the extension or by the content', async () => {
     const lines = `${JSON.stringify(valid)}\n\n${JSON.stringify(invalid)}\n{\n`;
     const [named, guessed] = await Promise.all([
       genmedia(['validate', '--operation', 'createText2Video', write('many.jsonl', lines)]),
@@ -92,7 +92,7 @@ describe('validate', () => {
     expect(guessed.stdout).toBe(`stdin:3: error: ${sentence}\n1 of 2 bodies is invalid.\n`);
   });
 
-  it('reads a recording: requests and responses by method and path, whatever comes before the path', async () => {
+  it('reads a recording: requests and responses by method and path, with any prefix of the path', async () => {
     const entry = (url: string, method: string, sent: unknown, received: unknown, status = 200) => ({
       request: { method, url, ...(sent !== undefined && { postData: { text: JSON.stringify(sent) } }) },
       response: {
@@ -112,7 +112,7 @@ describe('validate', () => {
     expect(stdout).toContain('2 of 2 bodies are invalid. 1 request of other services, not validated.');
   });
 
-  it('checks files in requests, unless it is switched off', async () => {
+  it('checks files in requests by default', async () => {
     const [model = ''] = generators.img2video.models;
     const body = { model, prompt: 'x', images: [dataUri('image/png', png(100, 4000))] };
     const file = write('Img2VideoRequest.wide.json', body);
@@ -122,7 +122,7 @@ describe('validate', () => {
     expect(fieldsOf('img2video', model as 'gen2.0').images.items?.media).toBeDefined();
   });
 
-  it('reads files behind URLs with --fetch, and says which are not there', async () => {
+  it('reads files behind URLs with --fetch, and reports missing ones', async () => {
     const [model = ''] = generators.img2video.models;
     const { url } = await serveFor(responds(404));
     const file = write('Img2VideoRequest.url.json', { model, prompt: 'x', images: [url] });
@@ -169,7 +169,7 @@ describe('validate', () => {
     expect(github.stdout).toContain(`::error file=Text2VideoRequest.json,line=1::${sentence}\n`);
   });
 
-  it('prints annotations for GitHub at the line of the field, also in recordings and where a file is not JSON', async () => {
+  it('prints annotations for GitHub at the line of the field, also in recordings and broken JSON', async () => {
     const request = { method: 'POST', url: 'https://h/ent/v2/text2video', postData: { text: '{"model":"genq2"}' } };
     const files = {
       'Text2VideoRequest.lines.json':
@@ -198,7 +198,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('validates the other files too if one cannot be read, and exits with 2', async () => {
+  it('validates the other files if one cannot be read, and exits with 2', async () => {
     mkdirSync(join(folder, 'folder'), { recursive: true });
     const { status, stdout, stderr } = await genmedia([
       'validate',
@@ -249,7 +249,7 @@ describe('models', () => {
     }
   });
 
-  it('shows how the models of a generator differ', async () => {
+  it('lists how the models of a generator differ', async () => {
     const { stdout } = await genmedia(['models', 'text2video']);
     expect(stdout).toMatch(/^prompt +up to 5000 characters, required$/m);
     expect(stdout).toMatch(/^wm_position +genq1: /m);
@@ -257,7 +257,7 @@ describe('models', () => {
   });
 
   it.each(Object.entries(generators).slice(-3))(
-    'has every field of %s, as text and as data',
+    'lists every field of %s, as text and as data',
     async (name, { models }) => {
       const model = (models as readonly string[]).at(-1);
       const args = ['models', name, ...(model === undefined ? [] : [model])];
@@ -269,7 +269,7 @@ describe('models', () => {
     },
   );
 
-  it('takes a generator however its words are joined', async () => {
+  it('accepts the words of a generator joined in any way', async () => {
     const [one, two] = await Promise.all([
       genmedia(['models', 'startEnd2video']),
       genmedia(['models', 'start-end2video']),
@@ -279,7 +279,7 @@ describe('models', () => {
 });
 
 describe('openapi', () => {
-  it('prints the document as it is shipped', async () => {
+  it('prints the document as the package contains it', async () => {
     const [json, yaml, old] = await Promise.all([
       genmedia(['openapi']),
       genmedia(['openapi', '--yaml']),

@@ -9,7 +9,7 @@ import { taskFrom } from '../../src/cli/tasks/task-reference.js';
 import { resumeCommand } from '../../src/cli/tasks/waiting.js';
 import { replaceFile } from '../../src/shared/replace-file.js';
 
-describe('a word that is typed on Windows', () => {
+describe('a typed word', () => {
   it.each([
     ['870132', '870132'],
     ['C:\\films\\a.mp4', 'C:\\films\\a.mp4'],
@@ -19,7 +19,7 @@ describe('a word that is typed on Windows', () => {
     ['say "hi"', '"say \\"hi\\""'],
     ['a & b', '"a & b"'],
     ['', '""'],
-  ])('%s is %s', (word, typed) => {
+  ])('quotes %s as %s on Windows', (word, typed) => {
     expect(quote(word, 'win32')).toBe(typed);
   });
 });
@@ -31,7 +31,7 @@ describe('the command that continues a wait', () => {
   beforeEach(() => vi.stubEnv('npm_command', undefined));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('has no JSON on Windows, whose shells read its quotes differently', () => {
+  it('contains no JSON on Windows, whose shells read its quotes differently', () => {
     expect(resumeCommand(handle, options, 'win32')).toBe(
       'genmedia resume 870132 -o "my films/" --base-url http://127.0.0.1:4020',
     );
@@ -45,19 +45,19 @@ describe('the command that continues a wait', () => {
     );
   });
 
-  it('is read with all that the handle says', async () => {
+  it('is read with all fields of the handle', async () => {
     const advised = { ...handle, firstPollAfter: 4000 };
     expect(await taskFrom(JSON.stringify(advised))).toEqual(advised);
   });
 
-  it('has the whole handle elsewhere', () => {
+  it('contains the whole handle on other systems', () => {
     expect(resumeCommand(handle, options, 'darwin')).toBe(
       `genmedia resume '${JSON.stringify(handle)}' -o 'my films/' --base-url http://127.0.0.1:4020`,
     );
   });
 });
 
-it('the first request is a command on Windows, and curl elsewhere', () => {
+it('prints a first request as a command on Windows, and as curl elsewhere', () => {
   const url = 'http://127.0.0.1:4020';
   expect(firstCommand(url, undefined, 'linux')).toBe(firstCall(url));
   expect(firstCommand(url, undefined, 'win32')).toBe(
@@ -65,7 +65,7 @@ it('the first request is a command on Windows, and curl elsewhere', () => {
   );
 });
 
-describe('a program that is started on Windows', () => {
+describe('a program on Windows', () => {
   const files = ['C:\\node\\node.exe', 'C:\\node\\npm.cmd', 'C:\\tools\\my tool.bat', 'D:\\app\\run.js'];
   const system = {
     env: { PATH: 'C:\\node;C:\\tools;;D:\\app', PATHEXT: '.COM;.EXE;.BAT;.CMD;.JS', ComSpec: 'C:\\Windows\\cmd.exe' },
@@ -74,13 +74,13 @@ describe('a program that is started on Windows', () => {
   };
   const start = (command: string, ...args: string[]) => windowsCommand(command, args, system);
 
-  it.each(['node', 'node.exe', 'NODE', 'C:\\node\\node', 'C:/node/node.exe'])('is %s itself', (command) => {
+  it.each(['node', 'node.exe', 'NODE', 'C:\\node\\node', 'C:/node/node.exe'])('starts %s itself', (command) => {
     const found = start(command, '-e', 'a & "b"');
     expect(found).toMatchObject({ args: ['-e', 'a & "b"'], isVerbatim: false });
     expect(win32.normalize(found?.file ?? '').toLowerCase()).toBe('c:\\node\\node.exe');
   });
 
-  it('is run by cmd.exe if it is a script, with every character of its arguments', () => {
+  it('runs a script by cmd.exe, with every character of its arguments', () => {
     expect(start('npm', 'test')).toEqual({
       file: 'C:\\Windows\\cmd.exe',
       args: ['/d', '/s', '/c', '"C:\\node\\npm.CMD ^^^"test^^^""'],
@@ -93,12 +93,12 @@ describe('a program that is started on Windows', () => {
     expect(start('my tool')?.args.at(-1)).toBe('"C:\\tools\\my^ tool.BAT"');
   });
 
-  it.each(['run', 'run.js', 'nothing', 'C:\\tools\\node'])('is not found as %s', (command) => {
+  it.each(['run', 'run.js', 'nothing', 'C:\\tools\\node'])('does not find %s', (command) => {
     expect(start(command)).toBeUndefined();
   });
 });
 
-describe('a file that is named after a task', () => {
+describe('a file named after a task', () => {
   it.each([
     ['870132', '870132'],
     ['task-1', 'task-1'],
@@ -108,7 +108,7 @@ describe('a file that is named after a task', () => {
     ['NUL', '_NUL'],
     ['com1', '_com1'],
     ['console', 'console'],
-  ])('%s is %s', (id, name) => {
+  ])('names the file of task %s %s', (id, name) => {
     expect(toFileName(id)).toBe(name);
   });
 });
@@ -131,7 +131,7 @@ describe('a file that another program has open', () => {
     expect(calls).toEqual(['a b', 'a b', 'a b']);
   });
 
-  it('is left alone on Windows if it stays open', async () => {
+  it('is left unchanged on Windows if it stays open', async () => {
     vi.useFakeTimers();
     const { rename } = renaming(...Array<string>(20).fill('EPERM'));
     const failed = expect(replaceFile(rename, ['a', 'b'], 'win32')).rejects.toThrow('EPERM');
@@ -149,7 +149,7 @@ describe('a file that another program has open', () => {
   });
 });
 
-it('package.json keeps its line endings', () => {
+it('keeps the line endings of package.json', () => {
   const before = '{\r\n    "name": "app"\r\n}\r\n';
   const after = withScript(before, 'x', false) ?? '';
   expect(after.split('\r\n').slice(0, 2)).toEqual(['{', '    "name": "app",']);

@@ -38,7 +38,7 @@ describe('a callback', () => {
     expect(await all.process().unknown()).toEqual([]);
   });
 
-  it('that arrives before the response changes nothing for the call that waits for it', async () => {
+  it('does not change the result of a call when its callback arrives before the response', async () => {
     const all = setupCallbacks();
     const task = video({ payload: 'a', callback_url: `http://localhost/hooks?token=${token}` });
     const slow = all.process({
@@ -54,7 +54,7 @@ describe('a callback', () => {
     expect((await atOnce(all.process().create('a', task))).handle).toEqual(handle);
   });
 
-  it('about a task that the service does not know decides nothing, and is to be sent again', async () => {
+  it('decides nothing on a callback about an unknown task, and asks for it again', async () => {
     const all = setupCallbacks();
     await killOnTheWay(all, 'a', video({ payload: 'a' }));
     await passInSteps(lease);
@@ -65,7 +65,7 @@ describe('a callback', () => {
     expect((await all.process().unknown()).map(({ key }) => key)).toEqual(['a']);
   });
 
-  it('about a task with another payload decides nothing', async () => {
+  it('decides nothing on a callback about a task with another payload', async () => {
     const all = setupCallbacks();
     await killOnTheWay(all, 'a', video({ payload: 'a' }));
     const { handle } = await atOnce(all.process().create('b', video({ payload: 'b' })));
@@ -79,7 +79,7 @@ describe('a callback', () => {
     expect((await all.process().unknown()).map(({ key }) => key)).toEqual(['a']);
   });
 
-  it('of a key that has its task, or of no key, reads nothing', async () => {
+  it('reads nothing for a callback whose key has its task, or without a key', async () => {
     const all = setupCallbacks();
     const task: TaskRequest = video({ payload: 'a' });
     const { handle } = await atOnce(all.process().create('a', task));

@@ -16,7 +16,7 @@ import { atOnce, ends, killOnTheWay, setup, untilSent, video } from './setup.js'
 const lease = 90_000;
 
 describe('a key', () => {
-  it('that is asked for by thirty calls in ten processes at the same moment is sent once', async () => {
+  it('sends a key once that thirty calls in ten processes ask for at the same moment', async () => {
     const { process, creates } = setup();
     const processes = Array.from({ length: 10 }, () => process());
     const calls = processes.flatMap((one) => [1, 2, 3].map(() => one.create('a', video())));
@@ -26,7 +26,7 @@ describe('a key', () => {
     expect(creates()).toBe(1);
   });
 
-  it('that ten processes find free at the same moment is sent by the one that claims it', async () => {
+  it('sends a key from the process that claims it if ten find it free at the same moment', async () => {
     const { process, creates } = setup();
     let waiting = 0;
     let go = () => {};
@@ -46,7 +46,7 @@ describe('a key', () => {
     expect(creates()).toBe(1);
   });
 
-  it('costs three steps of its store, and one once it has its task', async () => {
+  it('takes three steps of the store for a new key, and one once it has its task', async () => {
     const steps: string[] = [];
     const records = memoryRecords();
     const counted = Object.fromEntries(
@@ -65,7 +65,7 @@ describe('a key', () => {
     expect(steps).toEqual(['read']);
   });
 
-  it('is sent if the client of its store has claimed it twice, after a lost connection', async () => {
+  it('sends a key that the client of its store has claimed twice after a lost connection', async () => {
     const records = memoryRecords();
     const claim: typeof records.claim = async (...args) => (await records.claim(...args)) ?? records.claim(...args);
     const { process, creates } = setup({}, { ...records, claim });
@@ -73,7 +73,7 @@ describe('a key', () => {
     expect(creates()).toBe(1);
   });
 
-  it('is sent by the next call once the first was rejected while the others waited', async () => {
+  it('sends a key with the next call if the first was rejected while the others waited', async () => {
     const { process, creates, sandbox } = setup();
     sandbox.setFaults([{ fault: 'status', code: 403, times: 1 }]);
     const calls = [process(), process(), process()].map((one) => one.create('a', video()));
@@ -82,17 +82,20 @@ describe('a key', () => {
     expect(creates()).toBe(2);
   });
 
-  it.each([[''], ['x'.repeat(256)], ['a\nb'], ['\ud83c'], [7], [undefined]])('must be a text: not %j', async (key) => {
-    const { process, creates } = setup();
-    for (const call of [process().create(key as string, video()), process().resolve(key as string, 'not created')]) {
-      const error = await failure(call);
-      expect(error).toBeInstanceOf(ConfigurationError);
-      expect(error.message).toContain('A key must be a text of 1 to 255 characters without control characters');
-    }
-    expect(creates()).toBe(0);
-  });
+  it.each([[''], ['x'.repeat(256)], ['a\nb'], ['\ud83c'], [7], [undefined]])(
+    'rejects a key that is not a valid text: %j',
+    async (key) => {
+      const { process, creates } = setup();
+      for (const call of [process().create(key as string, video()), process().resolve(key as string, 'not created')]) {
+        const error = await failure(call);
+        expect(error).toBeInstanceOf(ConfigurationError);
+        expect(error.message).toContain('A key must be a text of 1 to 255 characters without control characters');
+      }
+      expect(creates()).toBe(0);
+    },
+  );
 
-  it('leaves the API key and the request in no record and no error', async () => {
+  it('writes the API key and the request in no record and no error', async () => {
     const apiKey = 'key-that-stays-secret';
     const all = setup();
     const leaky: Fetch = () => Promise.reject(new Error(`lost with ${apiKey}`));
@@ -107,7 +110,7 @@ describe('a key', () => {
 });
 
 describe('unknown', () => {
-  it('lists the keys that wait for a decision, and no others', async () => {
+  it('lists only the keys that wait for a decision', async () => {
     const all = setup();
     await atOnce(all.process().create('done', video()));
     await killOnTheWay(all, 'killed');
@@ -125,7 +128,7 @@ describe('unknown', () => {
 });
 
 describe('resolve', () => {
-  it('may be repeated, and changes no task that is known', async () => {
+  it('accepts the same decision twice, and changes no known task', async () => {
     const { process, records } = setup();
     const { handle } = await atOnce(process().create('a', video()));
     const before = await records.read('a');
@@ -141,7 +144,7 @@ describe('resolve', () => {
   });
 
   it.each([[{ handle: { id: 'task-1' } }], ['not created']] as const)(
-    'rejects %j for a key without a record, which may be misspelled while the other one stays blocked',
+    'rejects %j for a key without a record, which may be misspelled',
     async (decision) => {
       const all = setup();
       all.sandbox.setFaults([{ fault: 'lost', times: 1 }]);
@@ -155,7 +158,7 @@ describe('resolve', () => {
     },
   );
 
-  it('is named by an unknown outcome, with its key', async () => {
+  it('appears in the message of an unknown outcome, with its key', async () => {
     const { process, sandbox } = setup();
     sandbox.setFaults([{ fault: 'lost', times: 1 }]);
     const own = await atOnce(failure(process().create('a "b"', video())));
@@ -175,7 +178,7 @@ describe('resolve', () => {
     [{ handle: { id: '' } }],
     [{ id: 'task-1' }],
     [{ handle: { id: '870132\n' } }],
-  ])('rejects a decision that is none: %j', async (decision) => {
+  ])('rejects an invalid decision: %j', async (decision) => {
     const error = await failure(
       setup()
         .process()
@@ -187,7 +190,7 @@ describe('resolve', () => {
     );
   });
 
-  it('as not created, too early: the stopped process reports its task, and no task is lost', async () => {
+  it('keeps the task of a stopped process after a decision "not created" that came too early', async () => {
     const all = setup();
     const stopped = ['a', 'b'].map((key) => all.stopped(lease).create(key, video()));
     await untilSent(all.creates, 2);
@@ -207,48 +210,54 @@ describe('resolve', () => {
 });
 
 describe('a request that would be on its way for longer than its lease', () => {
-  it.each([200_000, lease])('is not sent: timeout %d', async (timeout) => {
-    const { process, creates, records } = setup();
-    const error = await atOnce(failure(process().create('a', { ...video(), options: { timeout } })));
-    expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain(
-      `options.timeout of key "a" must be a number of milliseconds below lease, which is 90000, not ${timeout}: after that its ` +
-        'request counts as unknown. Pass a shorter timeout',
-    );
-    if (timeout === 200_000)
-      expect(error.message).toContain('or a longer lease: once(gen, records, { lease: 230000 })');
-    expect([creates(), await records.read('a')]).toEqual([0, undefined]);
-    expect(await atOnce(process().create('a', { ...video(), options: { timeout: lease - 1 } }))).toMatchObject({
-      isNew: true,
-    });
-  });
-
-  it.each(['client', 'task'])('extends it while its process runs, without a timeout of the %s', async (where) => {
-    const all = setup();
-    let respond = () => {};
-    const fetch: Fetch = async (url, init) => {
-      const response = await all.gen.fetch(url, init);
-      return new Promise((resolve) => {
-        respond = () => resolve(response);
+  it.each([200_000, lease])(
+    'does not send a request with timeout %d, which would outlast the lease',
+    async (timeout) => {
+      const { process, creates, records } = setup();
+      const error = await atOnce(failure(process().create('a', { ...video(), options: { timeout } })));
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toContain(
+        `options.timeout of key "a" must be a number of milliseconds below lease, which is 90000, not ${timeout}: after that its ` +
+          'request counts as unknown. Pass a shorter timeout',
+      );
+      if (timeout === 200_000)
+        expect(error.message).toContain('or a longer lease: once(gen, records, { lease: 230000 })');
+      expect([creates(), await records.read('a')]).toEqual([0, undefined]);
+      expect(await atOnce(process().create('a', { ...video(), options: { timeout: lease - 1 } }))).toMatchObject({
+        isNew: true,
       });
-    };
-    const timeout = Number.POSITIVE_INFINITY;
-    const creating =
-      where === 'client'
-        ? all.process({ fetch, timeout }).create('a', video())
-        : all.process({ fetch }).create('a', { ...video(), options: { timeout } });
-    await untilSent(all.creates, 1);
-    await pass(10 * lease);
-    expect(await all.process().unknown()).toEqual([]);
-    expect(await failure(all.process().resolve('a', 'not created'))).toMatchObject({ code: 'in_progress' });
-    respond();
-    const { handle } = await atOnce(creating);
-    expect(await atOnce(all.process().create('a', video()))).toEqual({ handle, isNew: false });
-    await pass(10 * lease);
-    expect([all.creates(), await all.records.open()]).toEqual([1, []]);
-  });
+    },
+  );
 
-  it('whose loss cannot be recorded or read is unknown all the same, and nothing says that it was not sent', async () => {
+  it.each(['client', 'task'])(
+    'extends the lease while its process runs, without a timeout of the %s',
+    async (where) => {
+      const all = setup();
+      let respond = () => {};
+      const fetch: Fetch = async (url, init) => {
+        const response = await all.gen.fetch(url, init);
+        return new Promise((resolve) => {
+          respond = () => resolve(response);
+        });
+      };
+      const timeout = Number.POSITIVE_INFINITY;
+      const creating =
+        where === 'client'
+          ? all.process({ fetch, timeout }).create('a', video())
+          : all.process({ fetch }).create('a', { ...video(), options: { timeout } });
+      await untilSent(all.creates, 1);
+      await pass(10 * lease);
+      expect(await all.process().unknown()).toEqual([]);
+      expect(await failure(all.process().resolve('a', 'not created'))).toMatchObject({ code: 'in_progress' });
+      respond();
+      const { handle } = await atOnce(creating);
+      expect(await atOnce(all.process().create('a', video()))).toEqual({ handle, isNew: false });
+      await pass(10 * lease);
+      expect([all.creates(), await all.records.open()]).toEqual([1, []]);
+    },
+  );
+
+  it('reports an unknown outcome for a lost lease that can be neither recorded nor read', async () => {
     const { records, gen } = setup();
     let isSent = false;
     const fetch: Fetch = async () => {
@@ -268,7 +277,7 @@ describe('a request that would be on its way for longer than its lease', () => {
     expect(error.message).not.toMatch(/nothing was sent/i);
   });
 
-  it('without a timeout that gets no response is recorded as unknown, and one that was rejected is free', async () => {
+  it('records no response without a timeout as unknown, and frees a key that was rejected', async () => {
     const all = setup();
     let fail = () => {};
     const rejected = new Response('{}', { status: 403 });
@@ -291,7 +300,7 @@ describe('a request that would be on its way for longer than its lease', () => {
     expect(await all.records.read('free')).toBeUndefined();
   });
 
-  it('has a longer lease, for a client with a longer timeout', async () => {
+  it('takes a longer lease for a client with a longer timeout', async () => {
     const all = setup();
     const fetch: Fetch = () => new Promise(() => {});
     const creating = failure(all.process({ fetch, timeout: 200_000 }).create('a', video()));
@@ -304,7 +313,7 @@ describe('a request that would be on its way for longer than its lease', () => {
     expect(await all.process().unknown()).toHaveLength(1);
   });
 
-  it('is not sent if its key was claimed so slowly that its lease would end first', async () => {
+  it('does not send a key that was claimed so slowly that its lease would end first', async () => {
     const records = memoryRecords();
     const claim: typeof records.claim = async (...args) => {
       await new Promise((resolve) => setTimeout(resolve, 40_000));
@@ -336,7 +345,7 @@ describe('a process that is stopped while it claims a key', () => {
 });
 
 describe('poll', () => {
-  it('reads a task once, and says when to read it again, until it has ended', async () => {
+  it('reads a task once, and reports when to read it again until it has ended', async () => {
     const { process, polls, sandbox } = setup({ pollAdvice: true });
     const creates = process();
     const { handle } = await atOnce(creates.create('a', video()));
@@ -355,7 +364,7 @@ describe('poll', () => {
     expect(sandbox.tasks()).toHaveLength(1);
   });
 
-  it('reports a poll that failed and may succeed later as a task that is not known yet', async () => {
+  it('reports a task as not known yet after a failed poll that may succeed later', async () => {
     const { process, sandbox } = setup();
     const { handle } = await atOnce(process().create('a', video()));
     sandbox.setFaults([{ fault: 'status', code: 503, retryAfter: 7000, times: 1 }]);
@@ -410,7 +419,7 @@ describe('once', () => {
     expect(() => once(patient, records, { lease: 60_000 })).not.toThrow();
   });
 
-  it('says what create and poll take', async () => {
+  it('explains what create and poll take', async () => {
     const { process, creates } = setup();
     const { handle } = await atOnce(process().create('a', video()));
     const wrong: [Promise<unknown>, string][] = [
@@ -456,7 +465,7 @@ describe('once', () => {
     );
   });
 
-  it('says that records need a folder, where a file is', async () => {
+  it('reports that records need a folder if the path is a file', async () => {
     const error = await failure(setup({}, folderRecords('package.json')).process().create('a', video()));
     expect(error.message).toMatch(
       /^folderRecords: .*package\.json is a file, or below a file\. Pass the path of a folder\./,
@@ -464,13 +473,13 @@ describe('once', () => {
     expect(error).toBeInstanceOf(ConfigurationError);
   });
 
-  it('says that ~ is not expanded', () => {
+  it('reports that ~ is not expanded', () => {
     const help = ': ~ is not expanded: use os.homedir() as in join(homedir(), "creates").';
     expect(() => folderRecords('~/creates')).toThrow(`folderRecords${help}`);
     expect(() => fileRecords('~/creates')).toThrow(`fileRecords${help}`);
   });
 
-  it('says how the table of PostgreSQL is created, if there is none', async () => {
+  it('explains how to create a missing table of PostgreSQL', async () => {
     const missing = Object.assign(new Error('relation "media.creates" does not exist'), { code: '42P01' });
     const records = postgresRecords({ query: () => Promise.reject(missing) }, { table: 'media.creates' });
     const error = await failure(setup({}, records).process().create('a', video()));
@@ -480,7 +489,7 @@ describe('once', () => {
   });
 });
 
-it('recordsTests without a function to open the store says so, before it makes a test', () => {
+it('rejects recordsTests without a function that opens the store, before it makes a test', () => {
   const test = () => expect.unreachable();
   expect(() => recordsTests({ test } as never)).toThrow('recordsTests takes test and open: see its options.');
 });

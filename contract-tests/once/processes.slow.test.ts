@@ -80,7 +80,7 @@ const task = (payload: string) => video({ payload });
 
 describe.each(stores)('a process with records in %s', (_, tools, open) => {
   it(
-    'that is killed when its request has arrived leaves an unknown outcome, and nobody sends it again',
+    'leaves an unknown outcome if it is killed when its request has arrived, and nobody sends it again',
     needs(...tools),
     async () => {
       const { place } = await open();
@@ -129,7 +129,7 @@ describe.each(stores.slice(1))('several processes with records in %s', (_, tools
   });
 
   it(
-    'send each key at most once, with kills at random moments and a restart of the store, and lose no task',
+    'send each key at most once through random kills and a restart of the store, and lose no task',
     needs(...tools),
     async () => {
       // `npm run soak:once` runs the same with 1,000 keys.

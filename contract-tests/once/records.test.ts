@@ -21,7 +21,7 @@ function newPath(): string {
   return join(folder, 'creates.records');
 }
 
-describe('in memory', () => {
+describe('records in memory', () => {
   const records = memoryRecords();
   recordsTests({ test: it, open: () => records });
 });
@@ -87,7 +87,7 @@ async function replaceAny(records: Records, key: string, record: CreateRecord | 
 }
 
 describe('a file of records', () => {
-  it('is read again by the next process, with what was open and what has ended', async () => {
+  it('keeps what was open and what has ended for the next process', async () => {
     const path = newPath();
     const first = fileRecords(path);
     for (const key of ['a', 'b', 'c']) await first.claim(key, recordOf(key));
@@ -102,7 +102,7 @@ describe('a file of records', () => {
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps a second user out, and says who has it', async () => {
+  it('rejects a second user, and names the first', async () => {
     const path = newPath();
     const [one, two] = [fileRecords(path), fileRecords(path)];
     await one.claim('a', recordOf('a'));
@@ -114,7 +114,7 @@ describe('a file of records', () => {
     await two.close();
   });
 
-  it('drops a line that a kill has torn, and rejects a damaged one', async () => {
+  it('drops a line that a kill has cut, and rejects a damaged one', async () => {
     const path = newPath();
     const records = fileRecords(path);
     await records.claim('a', recordOf('a'));
@@ -140,7 +140,7 @@ describe('a file of records', () => {
     expect(readFileSync(path, 'utf8')).toBe('notes\n');
   });
 
-  it('forgets a key after its time, unless its task is unknown, and becomes shorter', async () => {
+  it('removes a key after its time, except while its task is unknown, and becomes shorter', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const path = newPath();
@@ -196,7 +196,7 @@ describe('records', () => {
       'postgresRecords takes a client with the method query, such as new Pool() of pg, not an object.',
     ],
     ['postgresRecords', () => postgresRecords(postgres, { table: 'a; drop' }), 'table must be a name of small letters'],
-  ])('reject what they cannot use: %s', (_, call, message) => {
+  ])('reject invalid arguments: %s', (_, call, message) => {
     expect(call).toThrow(ConfigurationError);
     expect(call).toThrow(message);
   });

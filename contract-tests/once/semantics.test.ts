@@ -238,9 +238,9 @@ function failing(method: keyof Records, isFull: () => boolean): Records {
 }
 
 describe('a call of create that finds', () => {
-  it.each(Object.entries(rows))('%s', (_, run) => run());
+  it.each(Object.entries(rows))('has the documented result for %s', (_, run) => run());
 
-  it('what the guide lists, and nothing else', () => {
+  it('covers exactly the states that the guide lists', () => {
     const [, table = ''] = /^\| A call finds .*\n\|[ -|]*\n((?:\|.*\n)+)/m.exec(guide('create-once')) ?? [];
     const listed = table.split('\n').flatMap((row) => row.split('|')[1]?.trim() || []);
     expect(listed).toEqual(Object.keys(rows));

@@ -12,17 +12,17 @@ import { needs, pathOf } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 import { recordOf } from './record-of.js';
 
-describe('in a file', () => {
+describe('records in a file', () => {
   const records = fileRecords(join(newFolder(afterAll), 'creates.records'));
   afterAll(records.close);
   recordsTests({ test: it, open: () => records });
 });
 
-describe('in a folder', () => {
+describe('records in a folder', () => {
   const folder = newFolder(afterAll);
   recordsTests({ test: it, open: () => folderRecords(join(folder, 'creates')) });
 
-  it('are still right after hundreds of changes of one key, and keep few files', async () => {
+  it('stay correct after hundreds of changes of one key, and keep few files', async () => {
     const place = join(folder, 'often');
     const [one, other] = [folderRecords(place), folderRecords(place)];
     await one.claim('key', recordOf('0'));
@@ -35,7 +35,7 @@ describe('in a folder', () => {
     expect(readdirSync(place, { recursive: true }).length).toBeLessThan(110);
   });
 
-  it.skipIf(lacks('permissions'))('are read by their owner only', async () => {
+  it.skipIf(lacks('permissions'))('allow only their owner to read them', async () => {
     const place = join(folder, 'private');
     await folderRecords(place).claim('key', recordOf('0'));
     const [name = ''] = readdirSync(place, { recursive: true })
@@ -45,7 +45,7 @@ describe('in a folder', () => {
   });
 });
 
-describe('in Redis', needs('redis'), () => {
+describe('records in Redis', needs('redis'), () => {
   const folder = newFolder(afterAll);
   const closers: (() => unknown)[] = [];
   let server: redisServer.Redis;
@@ -79,7 +79,7 @@ describe('in Redis', needs('redis'), () => {
     recordsTests({ test: it, open });
   });
 
-  it('only keys with a task expire, and are free then', async () => {
+  it('expire only keys with a task, which are free then', async () => {
     const client = byIoredis();
     const records = redisRecords(client, { prefix: 'expiry', ttl: 60 });
     await records.claim('open', recordOf('open'));
@@ -97,7 +97,7 @@ describe('in Redis', needs('redis'), () => {
   });
 });
 
-describe('in PostgreSQL', needs('postgres'), () => {
+describe('records in PostgreSQL', needs('postgres'), () => {
   const folder = newFolder(afterAll);
   const pools: Pool[] = [];
   let server: Postgres;
@@ -118,7 +118,7 @@ describe('in PostgreSQL', needs('postgres'), () => {
 
   recordsTests({ test: it, open: () => postgresRecords(connect()) });
 
-  it('only keys with a task expire, and are free then', async () => {
+  it('expire only keys with a task, which are free then', async () => {
     const pool = connect();
     await pool.query('CREATE SCHEMA media');
     const records = postgresRecords(pool, { table: 'media.creates', ttl: 60 });
@@ -134,7 +134,7 @@ describe('in PostgreSQL', needs('postgres'), () => {
     expect(rows).toEqual([{ key: 'ended' }, { key: 'open' }]);
   });
 
-  it('the open records are found by an index', async () => {
+  it('find open records by an index', async () => {
     const pool = connect();
     const { rows } = await pool.query(`SELECT indexdef FROM pg_indexes WHERE tablename = 'genmedia_creates'`);
     expect(rows.map(({ indexdef }) => indexdef.replace(/.* USING /, '')).sort()).toEqual([

@@ -12,7 +12,7 @@ const createWith = (records: Records) =>
     { generator: 'text2video', request: { model: 'genq2', prompt: 'A lighthouse' } },
   );
 
-it('a Redis that cannot be reached is named as such, without advice of its client that does not help', async () => {
+it('names a Redis that cannot be reached, without wrong advice of its client', async () => {
   const redis = new Redis({ port: Number(await reservePort()), maxRetriesPerRequest: 1, retryStrategy: () => 1 });
   redis.on('error', () => {});
   const error = await failure(createWith(redisRecords(redis)));
@@ -24,7 +24,7 @@ it('a Redis that cannot be reached is named as such, without advice of its clien
   expect(error).toMatchObject({ name: 'GenMediaError', code: 'gen_media' });
 });
 
-it('a PostgreSQL that cannot be reached is named as such, with its address', async () => {
+it('names a PostgreSQL that cannot be reached, with its address', async () => {
   const port = Number(await reservePort());
   const pool = new pg.Pool({ host: '127.0.0.1', port });
   const error = await failure(createWith(postgresRecords(pool)));

@@ -42,7 +42,7 @@ describe('a client with preflight', () => {
     expect(failure).toMatchObject({ violations: [{ rule: 'required', path: '/prompt' }] });
   });
 
-  it('sends a request with warnings, as it was when it was checked', async () => {
+  it('sends a request with warnings as it was when it was checked', async () => {
     const body = { model: 'genq2-pro' as const, prompt: '[@hero] walks', images: [image] };
     const created = gen.reference2video.create(body);
     body.images.push('changed meanwhile');
@@ -50,7 +50,7 @@ describe('a client with preflight', () => {
     expect(sent.splice(0)).toEqual([{ model: 'genq2-pro', prompt: '[@hero] walks', images: [image] }]);
   });
 
-  it('takes only a function', () => {
+  it('accepts only a function as the option preflight', () => {
     const options = { baseUrl: 'https://service.example', apiKey: 'key', preflight: true as never };
     expect(() => new GenMedia(options)).toThrow(
       'preflight must be a function, such as preflight of genmedia/preflight.',
@@ -67,12 +67,12 @@ describe('a file for a field', () => {
     await writeFile(join(folder, 'narrow.png'), png(100, 1000));
   });
 
-  it('becomes a data URI if it fits', async () => {
+  it('makes a data URI of a file that fits', async () => {
     expect(await fromBytes(png(256, 256), purpose)).toBe(dataUri('image/png', png(256, 256)));
     expect(await fromFile(join(folder, 'good.png'), purpose)).toBe(dataUri('image/png', png(256, 256)));
   });
 
-  it('is rejected at once if it does not', async () => {
+  it('rejects a file that does not fit before a request is made', async () => {
     await expect(fromBytes(png(100, 1000), purpose)).rejects.toThrow(
       'The input has 100 × 1000 pixels, a ratio of 1:10',
     );
@@ -85,18 +85,18 @@ describe('a file for a field', () => {
     );
   });
 
-  it('has a purpose that is an object', async () => {
+  it('rejects a purpose that is not an object', async () => {
     await expect(fromBytes(png(256, 256), 'createImg2Video' as never)).rejects.toThrow(
       'The purpose of a file takes its options as an object with for, field, not this: String.',
     );
   });
 
-  it('is not checked without a purpose', async () => {
+  it('does not check a file without a purpose', async () => {
     expect(fromBytes(png(100, 1000))).toMatch(/^data:image\/png/);
     expect(await fromFile(join(folder, 'narrow.png'))).toMatch(/^data:image\/png/);
   });
 
-  it('may be bytes, a Blob, a File, a stream or a data URI', async () => {
+  it('accepts bytes, a Blob, a File, a stream and a data URI', async () => {
     const bytes = png(100, 1000);
     const forms = [
       bytes,
@@ -115,7 +115,7 @@ describe('a file for a field', () => {
     );
   });
 
-  it('that is an endless stream is cancelled', async () => {
+  it('cancels an endless stream', async () => {
     const chunk = new Uint8Array(8 * 1024 * 1024);
     let chunks = 0;
     const cancelled = new Promise((cancel) => {
@@ -132,7 +132,7 @@ describe('a file for a field', () => {
   it.each<[string, unknown]>([
     ['an error of its own', Object.assign(new Error('The quota is used up'), { reason: 'private-host' })],
     ['no error', { reason: 'url' }],
-  ])('that is a stream which ends with %s says that it cannot be read', async (_, thrown) => {
+  ])('reports a stream that ends with %s as unreadable', async (_, thrown) => {
     const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(thrown) });
     const findings = await preflightFile(broken, purpose);
     expect(findings).toEqual([]);
@@ -140,7 +140,7 @@ describe('a file for a field', () => {
     if (thrown instanceof Error) expect(findings.notInspected[0]?.message).toContain('The quota is used up');
   });
 
-  it('behind a URL is read only if that is allowed', async () => {
+  it('reads a file behind a URL only if that is allowed', async () => {
     const bytes = png(100, 1000);
     const fetch = async () => new Response(bytes, { headers: { 'content-length': `${bytes.length}` } });
     const lookup = async () => [{ address: '8.8.8.8', family: 4 }];
@@ -154,19 +154,19 @@ describe('a file for a field', () => {
     await expect(check({ fetch: 1 })).rejects.toThrow('fetch must be true, false or options');
   });
 
-  it('of a field in a list is checked by its limits', async () => {
+  it('checks a file of a field in a list by the limits of that field', async () => {
     const findings = await preflightFile(png(100, 128), { for: 'createExplainComic', field: 'assets.image_uri' });
     expect(findings.map(({ rule, path }) => [rule, path])).toEqual([['width', '']]);
   });
 
-  it('may be as long as the longest that any count permits', async () => {
+  it('allows the longest duration that any number of files permits', async () => {
     const check = (seconds: number) =>
       preflightFile(movie({ seconds }), { for: 'createReference2Video', field: 'videos' });
     expect(await check(8)).toEqual([]);
     expect((await check(8.2)).map(({ rule }) => rule)).toEqual(['seconds']);
   });
 
-  it('that is passed as a URL is not limited as a data URI', async () => {
+  it('does not limit a file that is passed as a URL like a data URI', async () => {
     const large = png(256, 256, 10_485_760);
     expect(await preflightFile(large, { ...purpose, as: 'url' })).toEqual([]);
     expect((await preflightFile(large, purpose)).map(({ rule }) => rule)).toEqual(['decodedBytes']);
@@ -181,18 +181,18 @@ describe('a file for a field', () => {
     ['a bmp of less than 1:2, which may be meant', bmp(200, 401), [['aspectRatio', 'warning']]],
     ['a png of 10 MB', png(200, 200, 10_485_760), []],
     ['a png of one byte more', png(200, 200, 10_485_761), [['bytes', 'error']]],
-  ])('that is a face: %s', async (_, bytes, expected) => {
+  ])('checks a picture of a face: %s', async (_, bytes, expected) => {
     const findings = await preflightFile(bytes, { for: 'createMv', field: 'lip_ref_url', as: 'url' });
     expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual(expected);
   });
 
-  it('cannot be a data URI where only a URL is accepted', async () => {
+  it('rejects a data URI where only a URL is accepted', async () => {
     await expect(fromBytes(png(256, 256), { for: 'createMv', field: 'lip_ref_url' })).rejects.toThrow(
       'lip_ref_url accepts only a URL. Put the file on a server, and pass its URL.',
     );
   });
 
-  it('must be a field for files', async () => {
+  it('rejects a field that takes no files', async () => {
     // @ts-expect-error: the types know the fields of each operation.
     const wrong = fromBytes(png(256, 256), { for: 'createMv', field: 'image' });
     await expect(wrong).rejects.toThrow(

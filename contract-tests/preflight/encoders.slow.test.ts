@@ -137,11 +137,11 @@ const files: Made[] = [
   as(music('sound.mp4', 'aac'), { facts: { format: 'm4a' } }),
 ];
 
-describe('ffmpeg writes', () => {
+describe('files of ffmpeg', () => {
   beforeAll(() => void (ffmpegHas.encoder('png') && runFfmpeg(folder, ...still, 'cover.png')));
 
   for (const { what, args, name, needs, facts: known, seconds, shortestSeconds } of files) {
-    it(what, needsEncoders(...needs), async () => {
+    it(`measures ${what.trim()} as ffmpeg writes it`, needsEncoders(...needs), async () => {
       runFfmpeg(folder, ...args, name);
       const found = await facts(name);
       expect(found).toMatchObject(known);
@@ -155,7 +155,7 @@ describe('ffmpeg writes', () => {
     });
   }
 
-  it('a video of which a part is played, and one that is turned', needsEncoders('mpeg4'), async () => {
+  it('measures a video of which a part is played, and one that is turned', needsEncoders('mpeg4'), async () => {
     runFfmpeg(folder, ...video, '-c:v', 'mpeg4', '-g', '1000', 'whole.mp4');
     runFfmpeg(folder, '-ss', '1', '-i', 'whole.mp4', '-c', 'copy', 'part.mp4');
     expect(await facts('part.mp4')).toMatchObject({ seconds: 4, shortestSeconds: 3 });
@@ -163,7 +163,7 @@ describe('ffmpeg writes', () => {
     expect(await facts('turned.mp4')).toMatchObject({ ...size, displayed: { width: 120, height: 160 } });
   });
 
-  it('a wav into a pipe, without its length', needsEncoders('pcm_s16le'), async () => {
+  it('measures a wav that was written into a pipe, without its length', needsEncoders('pcm_s16le'), async () => {
     const bytes = runFfmpeg(folder, ...sound, '-f', 'wav', 'pipe:1');
     expect(await measure(bytesSource(bytes))).toMatchObject({ format: 'wav', seconds: 5 });
   });
@@ -171,7 +171,7 @@ describe('ffmpeg writes', () => {
 
 const rose = ['-size', '160x120', 'gradient:red-blue'];
 
-describe('ImageMagick writes', () => {
+describe('files of ImageMagick', () => {
   for (const [format, name, args] of [
     ['png', 'a.png', [...rose, 'a.png']],
     ['png', 'palette.png', [...rose, 'png8:palette.png']],
@@ -187,7 +187,7 @@ describe('ImageMagick writes', () => {
     ['bmp', 'three.bmp', [...rose, 'bmp3:three.bmp']],
     ['bmp', 'two.bmp', [...rose, 'bmp2:two.bmp']],
   ] as const) {
-    it(name, needsFormat(format), async () => {
+    it(`measures ${name} as ImageMagick writes it`, needsFormat(format), async () => {
       runMagick(folder, ...args);
       const found = await facts(name);
       expect(found).toMatchObject({ format, ...size });

@@ -132,18 +132,18 @@ function nestedEntries(depth: number): Uint8Array {
 }
 
 describe('a hostile file', () => {
-  it.each(files)('%s is found, not thrown', async (_, field, bytes) => {
+  it.each(files)('reports %s, and does not throw', async (_, field, bytes) => {
     const findings = await preflightFile(bytes, { for: 'createReference2Video', field });
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it.each(files)('%s is read a limited number of times, and not much more than once', async (_, _field, bytes) => {
+  it.each(files)('reads %s a limited number of times, and not much more than once', async (_, _field, bytes) => {
     const { reads, bytesRead } = await readsOf(bytes);
     expect(reads).toBeLessThanOrEqual(5_000);
     expect(bytesRead).toBeLessThanOrEqual(2 * bytes.length + 4 * 65_536);
   });
 
-  it('may have its headers all over the file, and is read a limited number of times', async () => {
+  it('limits the number of reads of a file with headers all over it', async () => {
     // A JPEG of segments that are as long as they can be.
     const length = 65_537;
     const segment = [0xff, 0xe2, 0xff, 0xff];
@@ -164,7 +164,7 @@ describe('a hostile file', () => {
     expect(reads).toBe(5_000);
   });
 
-  it('may claim four thousand million samples, and takes no memory for them', async () => {
+  it('takes no memory for four thousand million samples that a file claims', async () => {
     const table = [
       fullBox('stts', 0, uint32(1), huge, uint32(1)),
       fullBox('ctts', 0, uint32(1), huge, uint32(1)),
@@ -178,7 +178,7 @@ describe('a hostile file', () => {
     }
   });
 
-  it('may hide them behind a length that is too large', async () => {
+  it('takes no memory for samples that a file hides behind a length that is too large', async () => {
     const file = movie({ seconds: 4, table: [fullBox('ctts', 0, uint32(1), huge, uint32(1))] });
     const at = Buffer.from(file.buffer).indexOf('stbl');
     file[at - 3] = 1;
@@ -191,13 +191,13 @@ describe('a hostile file', () => {
     ['are too many', fragmented(Array(2_001).fill({ samples: [0.001] }))],
     ['are of no track', fragmented([{ track: 7, samples: [9] }])],
     ['are too large', fragmented([{ samples: Array(140_000).fill(0.001) }])],
-  ])('may have fragments that %s, and then says nothing about its duration', async (_, file) => {
+  ])('reports no duration of a file with fragments that %s', async (_, file) => {
     const findings = await preflightFile(file, { for: 'createReference2Video', field: 'videos' });
     expect(findings.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'content']]);
     expect(findings[0]?.message).toContain('does not state its duration');
   });
 
-  it('may claim four thousand million samples in a fragment, and has as many as it has bytes for', async () => {
+  it('counts the samples of a fragment by its bytes, not by the number that it claims', async () => {
     const file = fragmented([{ samples: [1, 1, 1, 1] }]);
     const at = Buffer.from(file.buffer).indexOf('trun') + 8;
     file.set(huge, at);
@@ -207,14 +207,14 @@ describe('a hostile file', () => {
   it.each([
     ['its description', (filler: Uint8Array) => moov({ seconds: 4, last: [filler] })],
     ['a track', (filler: Uint8Array) => box('moov', box('trak', filler))],
-  ])('may have a million boxes in %s, which are not gone through', async (_, describe) => {
+  ])('skips a million boxes in %s', async (_, describe) => {
     const filler = new Uint8Array(8_000_000);
     for (let at = 3; at < filler.length; at += 8) filler[at] = 8;
     const { problem } = await measure(bytesSource(join(type, describe(filler))));
     expect(problem).toBe('limit');
   });
 
-  it('may have up to 100 tracks, and is not measured with more', async () => {
+  it('measures a file with up to 100 tracks, and none with more', async () => {
     const ofTracks = (count: number) => measure(bytesSource(movie({ seconds: 4, kinds: Array(count).fill('soun') })));
     expect(await ofTracks(100)).toMatchObject({ seconds: 4 });
     expect(await ofTracks(101)).toMatchObject({ problem: 'limit' });
@@ -226,7 +226,7 @@ describe('a hostile file', () => {
     ['its encryption', 6, (depth) => moov({ seconds: 4, table: [sampleEntry(nested('sinf', depth))] })],
     ['its sound', 6, (depth) => moov({ seconds: 4, kinds: ['soun'], table: [sampleEntry(nested('wave', depth))] })],
     ['entries in entries', 5, (depth) => moov({ seconds: 4, table: [nestedEntries(depth)] })],
-  ])('may have 16 boxes in boxes, in %s, and is not measured with more', async (_, outside, describe) => {
+  ])('measures boxes nested 16 deep in %s, and none nested deeper', async (_, outside, describe) => {
     const found = async (depth: number) => {
       const file = join(type, describe(depth - outside), box('mdat', zeros(16)));
       const { seconds, problem } = await measure(bytesSource(file));
@@ -236,18 +236,18 @@ describe('a hostile file', () => {
     for (const depth of [17, 1_000, 100_000]) expect(await found(depth), `${depth}`).toEqual({ problem: 'limit' });
   });
 
-  it('may name boxes in other data, which are then not boxes in boxes', async () => {
+  it('does not take names of boxes in other data for nested boxes', async () => {
     const names = join(...Array.from({ length: 100 }, () => join(uint32(8), ascii('wave'))), zeros(8));
     const facts = await measure(bytesSource(movie({ seconds: 4, table: [box('text', names)] })));
     expect(facts).toMatchObject({ seconds: 4, problem: undefined });
   });
 
-  it('may have tracks of an unknown duration, and then has none', async () => {
+  it('reports no duration for tracks of an unknown duration', async () => {
     const { width, seconds } = await measure(bytesSource(movie({ seconds: 0xffff_ffff / 1000, playedSeconds: 4 })));
     expect({ width, seconds }).toEqual({ width: 640, seconds: undefined });
   });
 
-  it('that is incomplete, but has all its measures, is a warning', async () => {
+  it('warns of a file that is incomplete, but has all its measures', async () => {
     for (const bytes of [png(900, 900, 5_000).slice(0, -20), jpeg(900, 900).slice(0, -2)]) {
       const findings = await preflightFile(bytes, { for: 'createImg2Video', field: 'images' });
       expect(findings.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'content']]);
@@ -264,16 +264,16 @@ describe('Base64', () => {
   const middle = 150_000;
   const withMiddle = (text: string) => uri.slice(0, middle) + text + uri.slice(middle);
 
-  it('is accepted with padding of any length', async () => {
+  it('accepts padding of any length', async () => {
     for (const bytes of [5_000, 5_001, 5_002]) expect(await found(dataUri('image/png', png(9, 9, bytes)))).toEqual([]);
   });
 
-  it.each(['\n', '\r\n', ' ', '\t'])('with %j in it is a warning', async (text) => {
+  it.each(['\n', '\r\n', ' ', '\t'])('warns of %j in Base64', async (text) => {
     expect(await found(withMiddle(text))).toEqual([['base64', 'warning']]);
     expect(await found(`${uri}${text}`)).toEqual([['base64', 'warning']]);
   });
 
-  it('of lines, as it is mailed, is measured', async () => {
+  it('measures Base64 that is broken into lines, as in mail', async () => {
     const lines = dataUri('image/png', png(100, 1000)).replace(/.{76}/g, '$&\r\n');
     expect(await found(lines)).toEqual([
       ['base64', 'warning'],
@@ -281,11 +281,11 @@ describe('Base64', () => {
     ]);
   });
 
-  it.each(['-', '_', '%2B', '=', '\0', 'é', '💥', '"'])('with %j in it is an error', async (text) => {
+  it.each(['-', '_', '%2B', '=', '\0', 'é', '💥', '"'])('rejects %j in Base64', async (text) => {
     expect(await found(withMiddle(text.padEnd(4, 'A')))).toEqual([['base64', 'error']]);
   });
 
-  it('with padding in the middle is an error, also in lines and where a piece of it ends', async () => {
+  it('rejects padding in the middle, also in lines and at the end of a piece', async () => {
     const [head = '', base64 = ''] = uri.split(/(?<=,)/);
     for (const at of [4_000, 65_524, 65_526, 65_528]) {
       const padded = `${base64.slice(0, at)}==${base64.slice(at + 2)}`;
@@ -294,7 +294,7 @@ describe('Base64', () => {
     }
   });
 
-  it('that ends in the middle of a byte is an error, and without padding a warning', async () => {
+  it('rejects an incomplete byte at the end, and warns of missing padding', async () => {
     expect(await found(`${dataUri('image/png', png(9, 9, 3_000))}A`)).toEqual([['base64', 'error']]);
     expect(await found(dataUri('image/png', png(9, 9, 3_001)).replace(/=+$/, ''))).toEqual([['base64', 'warning']]);
   });
@@ -325,7 +325,7 @@ describe('random damage', () => {
     }
   };
 
-  it.each(named)('%s, cut at every byte, is measured or has a problem', async (_, bytes, unnoticed) => {
+  it.each(named)('measures %s that is cut at any byte, or reports a problem', async (_, bytes, unnoticed) => {
     for (let length = 0; length < bytes.length; length += 1) {
       const { facts, reads } = await readsOf(bytes.subarray(0, length));
       expectSound(facts, `at ${length}`);
@@ -334,7 +334,7 @@ describe('random damage', () => {
     }
   });
 
-  it('is found in a request too, at every byte of a data URI', async () => {
+  it('reports damage at every byte of a data URI in a request', async () => {
     const uri = dataUri('image/png', png(256, 256));
     for (let length = 'data:image/png;base64,'.length; length < uri.length - 8; length += 1) {
       const findings = await preflight(...requests.img2video({ images: [uri.slice(0, length)] }));
@@ -342,7 +342,7 @@ describe('random damage', () => {
     }
   });
 
-  it('never throws and never measures nonsense', async () => {
+  it('neither throws nor returns impossible measures for random damage', async () => {
     const random = randomFrom(18);
     const below = (limit: number) => Math.floor(random() * limit);
     for (let round = 0; round < 1_200; round += 1) {

@@ -116,13 +116,13 @@ const rounded = ({ seconds, ...facts }: { seconds?: number | undefined }) =>
 describe.each(files)('%s', (_, bytes, facts) => {
   const whole = { ...facts, bytes: bytes.length };
 
-  it('is measured in memory', async () => {
+  it('measures bytes in memory', async () => {
     const found = rounded(await measure(bytesSource(bytes)));
     expect(found).toMatchObject(whole);
     expect(found).not.toHaveProperty('problem', expect.anything());
   });
 
-  it('is measured as a Blob, a data URI and a stream', async () => {
+  it('measures a Blob, a data URI and a stream', async () => {
     expect(rounded(await measure(blobSource(new Blob([bytes]))))).toMatchObject(whole);
     expect(rounded(await measure(dataUriSource(dataUri('x/y', bytes)) ?? bytesSource(new Uint8Array())))).toMatchObject(
       whole,
@@ -133,7 +133,7 @@ describe.each(files)('%s', (_, bytes, facts) => {
   });
 });
 
-it.each([0, 1, 2, 3, 4, 9])('a jpeg with orientation %d is displayed as it is stored', async (orientation) => {
+it.each([0, 1, 2, 3, 4, 9])('displays a jpeg with orientation %d as it is stored', async (orientation) => {
   const facts = await measure(bytesSource(jpeg(300, 200, [exif(orientation)])));
   expect(facts).toMatchObject({ width: 300, height: 200 });
   expect(facts.displayed).toBe(undefined);

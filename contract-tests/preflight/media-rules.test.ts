@@ -46,16 +46,16 @@ describe('files', () => {
         ['width', '/subjects/0/images/1', 'error'],
       ],
     ],
-  )('are found where they are: %s', async (_, [operation, body], found) => {
+  )('reports the place of %s', async (_, [operation, body], found) => {
     const findings = await preflight(operation, body);
     expect(findings.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([found]);
   });
 
-  it('may be as small as they like where no limit is documented', async () => {
+  it('accepts files of any small size where no limit is documented', async () => {
     expect([...(await preflight(...img2video({ images: [inPng(16, 16)] })))]).toEqual([]);
   });
 
-  it('are reported with what is allowed', async () => {
+  it('reports what is allowed', async () => {
     const [finding] = await preflight(...img2video({ images: [inPng(100, 1000)] }));
     expect(finding).toEqual({
       path: '/images/0',
@@ -68,7 +68,7 @@ describe('files', () => {
     expect(isPlace('.', `${finding?.docs}`.replace('genmedia/', ''))).toBe(true);
   });
 
-  it('behind URLs are listed, and validated by their form only', async () => {
+  it('lists files behind URLs, and validates them by their form only', async () => {
     const findings = await preflight(...img2video({ images: ['https://example.com/a.gif'] }));
     expect([...findings]).toEqual([]);
     expect(findings.notInspected).toEqual([

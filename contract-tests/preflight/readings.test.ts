@@ -23,19 +23,19 @@ describe('an image that is displayed after a turn', () => {
   const lip = { for: 'createMv', field: 'lip_ref_url', as: 'url' } as const;
   it.each<[what: string, bytes: Uint8Array, verdict: Verdict]>([
     ['fits in both readings', turned(300, 200), []],
-    ['fits as it is displayed', turned(300, 100), ['aspectRatio', 'warning']],
-    ['fits as it is stored', turned(100, 300), ['aspectRatio', 'warning']],
-    ['and without the turn does not fit', jpeg(300, 100), ['aspectRatio', 'error']],
-  ])('%s', async (_, bytes, verdict) => {
+    ['fits only as it is displayed', turned(300, 100), ['aspectRatio', 'warning']],
+    ['fits only as it is stored', turned(100, 300), ['aspectRatio', 'warning']],
+    ['does not fit, and has no turn', jpeg(300, 100), ['aspectRatio', 'error']],
+  ])('measures an image that %s', async (_, bytes, verdict) => {
     expect(verdictOf(await preflightFile(bytes, lip))).toEqual(expected(verdict));
   });
 
-  it('does not fit in any reading', async () => {
+  it('rejects an image that does not fit in any reading', async () => {
     const images = [dataUri('image/jpeg', turned(1000, 250))];
     expect(verdictOf(await preflight(...requests.img2video({ images })))).toEqual([['aspectRatio', 'error']]);
   });
 
-  it('says both sizes', async () => {
+  it('reports both sizes', async () => {
     const [finding] = await preflightFile(turned(300, 100), lip);
     expect(finding?.message).toBe(
       'The file has 300 × 100 pixels, a ratio of 3:1; it must be at most 2:1. It is stored with 300 × 100 pixels and ' +
@@ -43,7 +43,7 @@ describe('an image that is displayed after a turn', () => {
     );
   });
 
-  it('is compared with another frame in both readings', async () => {
+  it('compares an image with another frame in both readings', async () => {
     const frames = (...bytes: Uint8Array[]) =>
       preflight(...requests.startEnd({ images: bytes.map((one) => dataUri('image/jpeg', one)) }));
     // 800 × 500 pixels are too many for 300 × 800, but its widest side is as wide.
@@ -57,32 +57,44 @@ describe('a video', () => {
   const inMovie = (changes: Partial<Movie>) => movie({ seconds: 4, ...changes });
   const four = [{ at: 0, samples: [1, 1, 1, 1] }];
   it.each<[what: string, bytes: Uint8Array, verdict: Verdict]>([
-    ['that is turned fits', inMovie({ width: 512, height: 128, isTurned: true }), []],
-    ['that is turned does not fit', inMovie({ width: 513, height: 128, isTurned: true }), ['aspectRatio', 'error']],
-    ['of wide pixels fits', inMovie({ width: 256, height: 128, pixelRatio: [2, 1] }), []],
+    ['that is turned and fits', inMovie({ width: 512, height: 128, isTurned: true }), []],
+    ['that is turned and does not fit', inMovie({ width: 513, height: 128, isTurned: true }), ['aspectRatio', 'error']],
+    ['of wide pixels that fits', inMovie({ width: 256, height: 128, pixelRatio: [2, 1] }), []],
     [
-      'of wide pixels fits as it is stored',
+      'of wide pixels that fits only as it is stored',
       inMovie({ width: 300, height: 128, pixelRatio: [2, 1] }),
       ['aspectRatio', 'warning'],
     ],
-    ['with its sound fits', inMovie({ seconds: 8, soundSeconds: 8, kinds: both }), []],
+    ['that fits with its sound', inMovie({ seconds: 8, soundSeconds: 8, kinds: both }), []],
     [
-      'without its sound fits',
+      'that fits only without its sound',
       inMovie({ seconds: 8, soundSeconds: 9, playedSeconds: 9, kinds: both }),
       ['seconds', 'warning'],
     ],
-    ['without its sound does not fit', inMovie({ seconds: 9, soundSeconds: 9, kinds: both }), ['seconds', 'error']],
-    ['of which a part is played fits', inMovie({ seconds: 9, playedSeconds: 8 }), ['seconds', 'warning']],
-    ['of which a part is played does not fit', inMovie({ seconds: 10, playedSeconds: 9 }), ['seconds', 'error']],
-    ['of fragments fits', fragmented([...four, { at: 4, samples: [2, 2] }]), []],
-    ['of fragments does not fit', fragmented([...four, { at: 4, samples: [2, 3] }]), ['seconds', 'error']],
-    ['of a start and fragments does not fit', fragmented([{ samples: [9] }], { seconds: 1 }), ['seconds', 'error']],
-  ])('%s', async (_, bytes, verdict) => {
+    [
+      'that does not fit even without its sound',
+      inMovie({ seconds: 9, soundSeconds: 9, kinds: both }),
+      ['seconds', 'error'],
+    ],
+    ['that fits by the part that is played', inMovie({ seconds: 9, playedSeconds: 8 }), ['seconds', 'warning']],
+    [
+      'that does not fit even by the part that is played',
+      inMovie({ seconds: 10, playedSeconds: 9 }),
+      ['seconds', 'error'],
+    ],
+    ['of fragments that fits', fragmented([...four, { at: 4, samples: [2, 2] }]), []],
+    ['of fragments that does not fit', fragmented([...four, { at: 4, samples: [2, 3] }]), ['seconds', 'error']],
+    [
+      'of a start and fragments that does not fit',
+      fragmented([{ samples: [9] }], { seconds: 1 }),
+      ['seconds', 'error'],
+    ],
+  ])('measures a video %s', async (_, bytes, verdict) => {
     const videos = [dataUri('video/mp4', bytes)];
     expect(verdictOf(await preflight(...requests.reference({ videos })))).toEqual(expected(verdict));
   });
 
-  it('says both durations', async () => {
+  it('reports both durations', async () => {
     const file = inMovie({ seconds: 8, soundSeconds: 9, kinds: both });
     const [finding] = await preflightFile(file, { for: 'createReference2Video', field: 'videos' });
     expect(finding?.message).toBe(
@@ -98,7 +110,7 @@ describe('a sound', () => {
     [299.9, []],
     [300.4, ['seconds', 'warning']],
     [300.6, ['seconds', 'error']],
-  ])('of %d s at 8 kHz, to which encoders add up to three frames', async (seconds, verdict) => {
+  ])('measures a sound of %d s at 8 kHz, to which encoders add up to three frames', async (seconds, verdict) => {
     const findings = await preflight(...requests.mv({ audio_url: dataUri('audio/aac', aac(seconds, 8_000)) }));
     expect(verdictOf(findings)).toEqual(expected(verdict));
   });
@@ -109,7 +121,7 @@ describe('a sound', () => {
     ['of 300.05 s', wav(300.05), ['seconds', 'error']],
     ['of compressed samples, which it counts', compressedWav(9.95, 1), ['seconds', 'error']],
     ['of unknown length, which ends with the file', longWav(9.95), ['seconds', 'warning']],
-  ])('that is a wav %s', async (_, bytes, verdict) => {
+  ])('measures a wav %s', async (_, bytes, verdict) => {
     const findings = await preflight(...requests.mv({ audio_url: dataUri('audio/wav', bytes) }));
     expect(verdictOf(findings)).toEqual(expected(verdict));
   });

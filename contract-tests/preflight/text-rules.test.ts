@@ -13,20 +13,20 @@ const found = async (...[operation, body]: ReturnType<typeof speech>) =>
 
 // Texts at both sides of every limit are in the tables of src/check/rules/.
 describe('pauses', () => {
-  it('says which one is wrong', async () => {
+  it('reports which pause is wrong', async () => {
     const [finding] = await preflight(...speech('a<#1#><#2#>b'));
     expect(finding?.message).toBe(
       'text has the pause <#2#> directly after <#1#>. A pause must be between two texts that can be spoken.',
     );
   });
 
-  it('reports twenty of thousands, at once', async () => {
+  it('reports twenty of thousands of pauses at once', async () => {
     expect(await found(...speech('<#0#>'.repeat(1_999)))).toHaveLength(20);
   });
 });
 
 describe('a required text', () => {
-  it.each(['', ' \n'])('that has no letters is probably a mistake: %j', async (prompt) => {
+  it.each(['', ' \n'])('warns of a required text without letters: %j', async (prompt) => {
     expect(await preflight(...requests.text2video({ prompt }))).toMatchObject([
       {
         ...{ path: '/prompt', rule: 'empty', severity: 'warning' },
@@ -40,7 +40,7 @@ describe('a required text', () => {
     ]);
   });
 
-  it('is not one that may be left out', async () => {
+  it('does not warn of an empty text that may be left out', async () => {
     expect(await found(...requests.img2video({ prompt: '' }))).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe('a required text', () => {
 describe('the parts of a film', () => {
   const film = { data_records: { storyboards: [{}, {}] } } as never;
 
-  it('are not counted if the film is not known', async () => {
+  it('counts the parts of a film only if the film is known', async () => {
     expect([...(await preflight(...compose(['a'])))]).toEqual([]);
     expect(await preflight(...compose(['a']), { film })).toMatchObject([
       { path: '/video_task_ids', rule: 'countEquals', allowed: 2, severity: 'error' },
@@ -59,13 +59,13 @@ describe('the parts of a film', () => {
 describe('lip sync', () => {
   const song = (seconds: number) => dataUri('audio/wav', wav(seconds));
 
-  it('is rejected at 540p by the validators', async () => {
+  it('rejects lip sync at 540p by the validators', async () => {
     expect(await found(...requests.mv({ lip_sync: true, resolution: '540p' }))).toEqual([
       ['not', '/resolution', 'error'],
     ]);
   });
 
-  it('has no effect for a song of more than three minutes', async () => {
+  it('warns of lip sync for a song of more than three minutes', async () => {
     expect(await found(...requests.mv({ lip_sync: true, audio_url: song(180) }))).toEqual([]);
     expect(await found(...requests.mv({ lip_sync: false, audio_url: song(181) }))).toEqual([]);
     const findings = await preflight(...requests.mv({ lip_sync: true, audio_url: song(181) }));
@@ -88,7 +88,7 @@ describe('a field that is ignored', () => {
     ['an empty voice', image2video({ voice_id: '' })],
     ['the default of a field without effect', frames({ movement_amplitude: 'auto', bgm: false })],
     ['an effect with another model', requests.startEnd({ movement_amplitude: 'large', bgm: true })],
-  ])('is not %s', async (_, request) => {
+  ])('does not warn of %s', async (_, request) => {
     expect(await found(...request)).toEqual([]);
   });
 
@@ -103,15 +103,15 @@ describe('a field that is ignored', () => {
     ['a voice without sound by default', image2video({ voice_id: 'v' }), 'ignoredIf', '/voice_id'],
     ['an amplitude that the model ignores', frames({ movement_amplitude: 'large' }), 'noEffect', '/movement_amplitude'],
     ['music that the model ignores', frames({ bgm: true }), 'noEffect', '/bgm'],
-  ])('is %s, which is a reason to warn', async (_, request, rule, path) => {
+  ])('warns of %s', async (_, request, rule, path) => {
     expect(await found(...request)).toEqual([[rule, path, 'warning']]);
   });
 
-  it('is reported once if it is also invalid', async () => {
+  it('reports an ignored field once if it is also invalid', async () => {
     expect(await found(...image2video({ voice_id: 7 }))).toEqual([['type', '/voice_id', 'error']]);
   });
 
-  it('is explained', async () => {
+  it('explains why a field is ignored', async () => {
     const messages = async (request: ReturnType<typeof frames>) =>
       (await preflight(...request)).map(({ message }) => message);
     expect(await messages(frames({ bgm: true }))).toEqual([
@@ -132,15 +132,15 @@ describe('what the service recommends', () => {
   });
   const assets = (count: number, width = 2560) => comic({ assets: Array.from({ length: count }, () => asset(width)) });
 
-  it.each([3, 10])('is %i assets', async (count) => {
+  it.each([3, 10])('accepts the recommended %i assets', async (count) => {
     expect(await found(...assets(count))).toEqual([]);
   });
 
-  it.each([1, 2, 11, 14])('is not %i assets', async (count) => {
+  it.each([1, 2, 11, 14])('warns of %i assets, which is not recommended', async (count) => {
     expect(await found(...assets(count))).toEqual([['advice', '/assets', 'warning']]);
   });
 
-  it('is an image of at most 2,560 pixels', async () => {
+  it('recommends an image of at most 2,560 pixels', async () => {
     const [finding] = await preflight(...assets(3, 2561));
     expect(finding).toMatchObject({ path: '/assets/0/image_uri', rule: 'advice', severity: 'warning' });
     expect(finding?.message).toBe(
@@ -153,7 +153,7 @@ describe('what the service recommends', () => {
 });
 
 describe('assertPreflight', () => {
-  it('throws the errors', async () => {
+  it('throws errors', async () => {
     const failure = await assertPreflight(...speech('<#1#>')).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(InvalidRequestError);
     expect(failure).toMatchObject({
@@ -162,13 +162,13 @@ describe('assertPreflight', () => {
     });
   });
 
-  it('returns the warnings', async () => {
+  it('returns warnings', async () => {
     expect(await assertPreflight(...reference({ prompt: '[@hero]' }))).toMatchObject([{ severity: 'warning' }]);
   });
 });
 
 describe('options', () => {
-  it('are checked', async () => {
+  it('validates options', async () => {
     await expect(preflight(...speech('a'), { signall: true } as never)).rejects.toThrow('Did you mean signal?');
     await expect(preflight(...speech('a'), { film: 3 } as never)).rejects.toThrow('film must be a film');
     await expect(preflight('createNothing' as never, {})).rejects.toThrow('no operation named createNothing');

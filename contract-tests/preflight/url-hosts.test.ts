@@ -123,7 +123,7 @@ const publicAddresses = [
 const toUrl = (address: string) => `http://${address.includes(':') ? `[${address}]` : address}/image.png${query}`;
 
 describe('an IP address', () => {
-  it.each(blocks)('from %s to %s is not requested: %s', async (first, last) => {
+  it.each(blocks)('requests no IP address from %s to %s: %s', async (first, last) => {
     for (const address of [first, last]) {
       expect(await requested(toUrl(address)), address).toEqual([]);
       expect(await requested('http://files.example/', { lookup: resolvesTo(address) }), address).toEqual([]);
@@ -131,7 +131,7 @@ describe('an IP address', () => {
     }
   });
 
-  it.each(publicAddresses)('next to them is requested: %s', async (address) => {
+  it.each(publicAddresses)('requests public IP addresses: %s', async (address) => {
     expect(await requested(toUrl(address))).toHaveLength(1);
     expect(await requested('http://files.example/', { lookup: resolvesTo(address) })).toEqual(['files.example']);
   });
@@ -156,7 +156,7 @@ describe('an IP address', () => {
     'http://[::ffff:127.0.0.1]/',
     'http://[0:0:0:0:0:ffff:7f00:1]/',
     'http://[0000:0000:0000:0000:0000:0000:0000:0001]/',
-  ])('is recognised in any spelling: %s', async (url) => {
+  ])('recognises an IP address in any spelling: %s', async (url) => {
     expect(await requested(url)).toEqual([]);
     expect(await reasonFor(url, true)).toBe(privateHost(new URL(url).hostname));
   });
@@ -174,25 +174,25 @@ describe('a name', () => {
     'metadata.google.internal',
     'printer.local',
     'router.home.arpa',
-  ])('of this host or its network is not requested, whatever it resolves to: %s', async (host) => {
+  ])('requests no name of this host or its network, whatever it resolves to: %s', async (host) => {
     const reason = await reasonFor(`http://${host}/${query}`, { lookup: resolvesTo('8.8.8.8') });
     expect(reason).toBe(privateHost(host.toLowerCase().replace(/\.$/, '')));
   });
 
   it.each(['localhost.example', 'mylocal.example', 'internal.example', 'xn--bcher-kva.example'])(
-    'that only resembles them is requested: %s',
+    'requests a name that only resembles a private one: %s',
     async (host) => {
       expect(await requested(`http://${host}/`, { lookup: resolvesTo('8.8.8.8') })).toEqual([host]);
     },
   );
 
   it.each([
-    ['only', ['10.0.0.7']],
-    ['first', ['10.0.0.7', '8.8.8.8']],
-    ['last', ['8.8.8.8', '2001:4860:4860::8888', '::ffff:192.168.0.1']],
-    ['with a zone', ['fe80::1%eth0']],
-    ['in words', ['not an IP address']],
-  ])('with a private IP address is not requested: %s', async (_, addresses) => {
+    ['the only one', ['10.0.0.7']],
+    ['the first one', ['10.0.0.7', '8.8.8.8']],
+    ['the last one', ['8.8.8.8', '2001:4860:4860::8888', '::ffff:192.168.0.1']],
+    ['one with a zone', ['fe80::1%eth0']],
+    ['text in place of one', ['not an IP address']],
+  ])('requests no name with a private IP address: %s', async (_, addresses) => {
     const { url, received } = await start(parts(bytes));
     const port = new URL(url).port;
     const lookup = resolvesTo(...addresses);
@@ -209,7 +209,7 @@ describe('a name', () => {
         throw new Error('not implemented');
       },
     ],
-  ])('that %s is not requested, but passed to a fetch, whose proxy may know it', async (_, lookup) => {
+  ])('passes a name that %s only to a custom fetch, whose proxy may know it', async (_, lookup) => {
     const url = `http://files.example/${query}`;
     expect(await reasonFor(url, { lookup })).toBe('host: the host name files.example cannot be resolved');
     expect(await requested(url, { lookup })).toEqual(['files.example']);
@@ -229,7 +229,7 @@ describe('a connection', () => {
     return { port: (server.address() as AddressInfo).port, reached };
   }
 
-  it('is made to the IP address that was checked, for every request, though the name resolves to another one then', async () => {
+  it('connects to the IP address that was checked, though the name resolves to another one then', async () => {
     const { port, reached } = await everywhere();
     const lookups: string[] = [];
     const lookup = async (name: string) => {
@@ -245,14 +245,14 @@ describe('a connection', () => {
     expect(reached).toEqual(Array(2).fill(`127.0.0.1 as rebinding.example:${port}`));
   });
 
-  it('is made to the next IP address if the first one does not accept it', async () => {
+  it('connects to the next IP address if the first one does not accept it', async () => {
     const { port, reached } = await everywhere();
     const lookup = resolvesTo('::1', '127.0.0.1');
     await opened(`http://two.example:${port}/`, { ...local, allow: ['::1', '127.0.0.1'], lookup });
     expect(reached).toEqual([`127.0.0.1 as two.example:${port}`]);
   });
 
-  it('is not made to a second one that is private', async () => {
+  it('does not connect to a second IP address that is private', async () => {
     const { port, reached } = await everywhere();
     const lookup = resolvesTo('127.0.0.1', '127.0.0.9');
     const reason = await reasonFor(`http://two.example:${port}/`, { ...local, lookup });
@@ -307,7 +307,7 @@ describe('a redirect', () => {
     return { first: `http://files.example:${port}/1`, asked, received, options: { ...local, lookup, ...options } };
   }
 
-  it('is followed to another host, and the rest of the file is requested there', async () => {
+  it('follows a redirect to another host, and requests the rest of the file there', async () => {
     const { first, asked, received, options } = await network({ '/1': 'http://cdn.example:PORT/2', '/2': '/3?a=b' });
     const source = await opened(first, options);
     expectBytes(await source.read(0, 1000), bytes.subarray(0, 1000));
@@ -324,7 +324,7 @@ describe('a redirect', () => {
     ['http://[::1]:PORT/', '[::1]'],
     ['http://[::ffff:127.0.0.2]:PORT/', '[::ffff:7f00:2]'],
     ['//169.254.169.254/latest/meta-data/', '169.254.169.254'],
-  ])('into a private network is not followed: %s', async (location, host) => {
+  ])('does not follow a redirect into a private network: %s', async (location, host) => {
     const pages = { '/1': 'http://cdn.example:PORT/2', '/2': location + query };
     const { first, asked, options } = await network(pages);
     expect(await reasonFor(first, options)).toBe(privateHost(host));
@@ -337,7 +337,7 @@ describe('a redirect', () => {
     'ftp://cdn.example/',
     'http://user:word@cdn.example/',
     '//',
-  ])('to something that is not a plain http URL is not followed: %s', async (location) => {
+  ])('does not follow a redirect to anything but a plain http URL: %s', async (location) => {
     const { first, asked, options } = await network({ '/1': location });
     expect(await reasonFor(first, options)).toBe(
       'redirect: a redirect must lead to an http or https URL, without a user or a password',
@@ -345,14 +345,14 @@ describe('a redirect', () => {
     expect(asked).toEqual(['files.example']);
   });
 
-  it('from https to http is not followed', async () => {
+  it('does not follow a redirect from https to http', async () => {
     const fetch = async () => new Response(null, { status: 302, headers: { location: 'http://cdn.example/' } });
     expect(await reasonFor(`https://files.example/${query}`, { fetch, lookup: resolvesTo('8.8.8.8') })).toBe(
       'redirect: a redirect leads from https to http, on cdn.example, where anyone in between can read and change it',
     );
   });
 
-  it('without a location is a status', async () => {
+  it('reports a redirect without a location as a status', async () => {
     const { url } = await start(responds(304));
     expect(await reasonFor(url)).toBe('status: the server responded with status 304');
     const moved = await start(responds(301));
@@ -363,7 +363,7 @@ describe('a redirect', () => {
     [5, {}],
     [2, { maxRedirects: 2 }],
     [0, { maxRedirects: 0 }],
-  ])('is followed up to %i times', async (limit, options) => {
+  ])('follows up to %i redirects', async (limit, options) => {
     const chain = (length: number) =>
       Object.fromEntries(Array.from({ length }, (_, index) => [`/${index + 1}`, `/${index + 2}`]));
     const within = await network(chain(limit), options);
@@ -382,7 +382,7 @@ describe('a URL', () => {
     'http://a:b@files.example/',
     'x',
     '',
-  ])('that is not a plain http URL is not requested: %s', async (url) => {
+  ])('requests only plain http URLs, not %s', async (url) => {
     expect(await requested(url)).toEqual([]);
     expect(await reasonFor(url)).toBe('url: only http and https URLs without a user or a password are read');
   });

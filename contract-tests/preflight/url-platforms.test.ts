@@ -54,8 +54,8 @@ function platform(globals: Record<string, unknown>, options: UrlOptions | true =
   };
 }
 
-describe.each(platforms)('in %s', (_, globals) => {
-  it('the fetch of the platform is used, without credentials', async () => {
+describe.each(platforms)('%s', (_, globals) => {
+  it('uses the fetch of the platform, without credentials', async () => {
     const { url, received } = await start(parts(bytes));
     const { opened, requests } = platform(globals);
     const source = await opened(url + query);
@@ -78,33 +78,33 @@ describe.each(platforms)('in %s', (_, globals) => {
     'http://[::ffff:10.0.0.1]/',
     'http://localhost/',
     'http://redis:6379/',
-  ])('a private host is not requested: %s', async (url) => {
+  ])('does not request a private host: %s', async (url) => {
     const { reasonFor, requests } = platform(globals, true);
     expect(await reasonFor(url)).toMatch(/^private-host: /);
     expect(requests).toEqual([]);
   });
 
-  it('a redirect to a private host is not followed', async () => {
+  it('does not follow a redirect to a private host', async () => {
     const { url, received } = await start(responds(302, '', { location: `http://[::1]/${query}` }));
     const { reasonFor } = platform(globals);
     expect(await reasonFor(url)).toMatch(/^private-host: \[::1\] is in a private network/);
     expect(received).toHaveLength(1);
   });
 
-  it('a server that ignores ranges is read up to the limit', async () => {
+  it('reads a server that ignores ranges up to the limit', async () => {
     const { url } = await start((response) => void response.writeHead(200).write(bytes));
     const { opened } = platform(globals, { ...local, maxBytes: 65_536 });
     const source = await opened(url);
     expectBytes(await source.read(0, 65_536), bytes.subarray(0, 65_536));
   });
 
-  it('a failed connection is named without the URL', async () => {
+  it('names a failed connection without the URL', async () => {
     const { reasonFor } = platform(globals);
     const url = `http://127.0.0.1:${await reservePort()}/`;
     expect(await reasonFor(url + query)).toBe('connection: no connection was made, or it broke (ECONNREFUSED)');
   });
 
-  it('a failed connection without a code is not explained by the message of the platform, which may quote the URL', async () => {
+  it('does not quote the message of the platform, which may have the URL, for a failure without a code', async () => {
     const { reasonFor } = platform(globals);
     vi.stubGlobal('fetch', async (target: string) => {
       throw new TypeError(`error sending request for url (${target})`);
@@ -113,8 +113,8 @@ describe.each(platforms)('in %s', (_, globals) => {
   });
 });
 
-describe('in Node', () => {
-  it('the fetch of the platform is not used', async () => {
+describe('Node', () => {
+  it('does not use the fetch of the platform', async () => {
     const { url } = await start(parts(bytes));
     const { opened, requests } = platform({});
     await opened(url);
@@ -122,8 +122,8 @@ describe('in Node', () => {
   });
 });
 
-describe('in Bun and Deno', () => {
-  it.each(platforms.slice(2, 4))('names are resolved: %s', async (_, globals) => {
+describe('Bun and Deno', () => {
+  it.each(platforms.slice(2, 4))('resolves names in %s', async (_, globals) => {
     const inside = platform(globals, { lookup: async () => [{ address: '10.0.0.1', family: 4 }] });
     expect(await inside.reasonFor('http://files.example/')).toMatch(/^private-host: files.example is/);
     const unknown = platform(globals, { lookup: async () => [] });
@@ -136,7 +136,7 @@ describe('a fetch that follows redirects by itself', () => {
   const follows = (url: string) => async () =>
     Object.defineProperties(new Response(bytes), { redirected: { value: true }, url: { value: url } });
 
-  it('as browsers do, may come to a public host', async () => {
+  it('accepts a redirect to a public host, which browsers follow', async () => {
     const fetch = follows('https://8.8.8.8/image.png');
     expect(await opened('https://1.1.1.1/', { fetch })).toHaveProperty('size', bytes.length);
   });
@@ -145,11 +145,11 @@ describe('a fetch that follows redirects by itself', () => {
     ['http://8.8.8.8/', 'redirect: a redirect leads from https to http'],
     ['https://10.0.0.1/', 'private-host: 10.0.0.1 is in a private network'],
     ['https://user:word@8.8.8.8/', 'redirect: a redirect must lead to'],
-  ])('is not believed from elsewhere: %s', async (url, reason) => {
+  ])('does not accept a redirect to %s', async (url, reason) => {
     expect(await reasonFor(`https://1.1.1.1/${query}`, { fetch: follows(url + query) })).toContain(reason);
   });
 
-  it('is asked for it where the target is hidden', async () => {
+  it('follows redirects itself where the target is hidden', async () => {
     const modes: string[] = [];
     const fetch: Fetch = async (_, { redirect }) => {
       modes.push(`${redirect}`);
@@ -169,7 +169,7 @@ describe('another origin in a browser', () => {
     return Object.defineProperties(new Response(part, { status: 206 }), { type: { value: 'cors' } });
   };
 
-  it('may hide the range, and then the size is unknown until the end', async () => {
+  it('reports no size until the end if the server hides the range', async () => {
     const source = await opened('https://1.1.1.1/', { fetch: hides });
     expect(source.size).toBeUndefined();
     expectBytes(await source.read(10, bytes.length + 1), bytes.subarray(10));
@@ -193,11 +193,11 @@ describe('the options', () => {
       'yes',
       'The options of fetch must be an object with allow, maxBytes, timeout, maxRedirects, concurrency, lookup, fetch, not a string.',
     ],
-  ])('%j is rejected', (options, message) => {
+  ])('rejects the options %j', (options, message) => {
     expect(() => createOpenUrl(options as never)).toThrow(message);
   });
 
-  it('are checked for a request without a URL too', async () => {
+  it('validates options for a request without a URL too', async () => {
     const request = { model: 'genq2', prompt: 'A boat' };
     await expect(preflight('createText2Video', request, { fetch: { maxBytes: 100 } })).rejects.toThrow(
       'fetch.maxBytes must be a whole number of at least 65536, not 100.',
@@ -205,7 +205,7 @@ describe('the options', () => {
   });
 });
 
-it('takes nothing of Node that a bundler would have to find', async () => {
+it('imports nothing of Node that a bundler would have to find', async () => {
   const entryPoints = ['src/preflight/url/open-url.ts'];
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: 'browser', format: 'esm' });
   expect(outputFiles[0]?.text).not.toMatch(/require\(|from ["']node:/);

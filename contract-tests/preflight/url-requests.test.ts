@@ -46,21 +46,21 @@ describe('a file behind a URL', () => {
     ['a video of fragments of 8 s', 'videos', fragmented([{ samples: [4, 4] }]), []],
     ['a video of fragments of 9 s', 'videos', fragmented([{ samples: [4, 5] }]), [['seconds', '/videos/0', 'error']]],
     ['a video in place of an image', 'images', movie({ seconds: 4 }), [['formats', '/images/0', 'error']]],
-  ] as const)('is checked: %s', async (_, field, bytes, found) => {
+  ] as const)('checks %s', async (_, field, bytes, found) => {
     expect(await checked(field, bytes)).toMatchObject({ found, missing: [] });
   });
 
   it.each([
     ['8 s', 8, []],
     ['8.2 s', 8.2, [['seconds', '/videos/0', 'error']]],
-  ])('may have 30 MB of frames before its description, which are not read: %s', async (_, seconds, found) => {
+  ])('skips 30 MB of frames before the description of a video: %s', async (_, seconds, found) => {
     const result = await checked('videos', movie({ seconds, isLast: true, filler: 30 * MB }));
     expect(result).toMatchObject({ found, missing: [] });
     expect(result.sent).toBeLessThan(MB / 2);
     expect(result.requests).toBeLessThanOrEqual(3);
   });
 
-  it('has a size without being read: of 50 MB, and of one byte more', async () => {
+  it('checks the size of a file of 50 MB, and of one byte more, without reading it', async () => {
     const allowed = await checked('images', png(256, 256, 50 * MB));
     expect(allowed).toMatchObject({ found: [], missing: [] });
     const larger = await checked('images', png(256, 256, 50 * MB + 1));
@@ -68,7 +68,7 @@ describe('a file behind a URL', () => {
     for (const { sent } of [allowed, larger]) expect(sent).toBeLessThan(MB / 2);
   });
 
-  it('that needs more bytes than it may is measured as far as it goes, and listed', async () => {
+  it('measures a file that needs more bytes than allowed as far as possible, and lists it', async () => {
     const photo = jpeg(100, 300, Array(10).fill(new Uint8Array(65_000)));
     const options = { maxBytes: 65_536 };
     expect(await checked('images', photo)).toMatchObject({ found: [['width', '/images/0', 'error']], missing: [] });
@@ -93,7 +93,7 @@ describe('a URL that is not read', () => {
     ['http://169.254.169.254/latest/meta-data', {}, 'private-host'],
     ['http://localhost/', {}, 'private-host'],
     ['http://files.example/', { lookup: async () => [{ address: '10.0.0.1', family: 4 }] }, 'private-host'],
-  ])('is listed, and a warning: %s', async (url, options, reason) => {
+  ])('lists a private URL, and warns of it: %s', async (url, options, reason) => {
     const findings = await preflight(...requests.img2video({ images: [url + query] }), { fetch: options });
     expect(findings).toEqual([
       {
@@ -113,13 +113,13 @@ describe('a URL that is not read', () => {
     expect(isPlace('.', `${findings[0]?.docs}`.replace('genmedia/', ''))).toBe(true);
   });
 
-  it('because a redirect leads into a private network is listed', async () => {
+  it('lists a URL that redirects into a private network', async () => {
     const { url } = await start(responds(302, '', { location: 'http://10.0.0.1/secret' }));
     const findings = await preflight(...requests.img2video({ images: [url] }), { fetch: local });
     expect(findings.notInspected.map(({ reason }) => reason)).toEqual(['private-host']);
   });
 
-  it('because the server rejects it is listed, next to what was found in other files', async () => {
+  it('lists a URL that the server rejects, next to findings in other files', async () => {
     const { url } = await start(responds(404));
     const small = `data:image/png;base64,${Buffer.from(png(127, 128)).toString('base64')}`;
     const findings = await preflight(...requests.reference({ images: [url, small] }), { fetch: local });
@@ -130,7 +130,7 @@ describe('a URL that is not read', () => {
     expect(findings.notInspected.map(({ path, reason }) => [path, reason])).toEqual([['/images/0', 'status']]);
   });
 
-  it.each([404, 410])('because of status %i is an error: nothing is sent', async (status) => {
+  it.each([404, 410])('does not send a request with a URL of status %i', async (status) => {
     const { url } = await start(responds(status));
     const [operation, body] = requests.img2video({ images: [url + query] });
     const message = `images[0] cannot be fetched: the server responded with status ${status}. Correct the URL.`;
@@ -158,7 +158,7 @@ describe('a URL that is not read', () => {
     ...['EAI_AGAIN', 'ESERVFAIL'].map(
       (code) => ['cannot be resolved at the moment', failing(code), 'warning', 'was not inspected', mayFail] as const,
     ),
-  ] as const)('because its host name %s', async (_, lookup, severity, what, help) => {
+  ] as const)('lists a URL whose host name %s', async (_, lookup, severity, what, help) => {
     const request = requests.img2video({ images: [`http://files.example/${query}`] });
     const findings = await preflight(...request, { fetch: { lookup } });
     const message = `images[0] ${what}: the host name files.example cannot be resolved.${help}`;
@@ -166,14 +166,14 @@ describe('a URL that is not read', () => {
     expect(findings.notInspected).toMatchObject([{ reason: 'host' }]);
   });
 
-  it.each([401, 403, 500])('because of status %i is a warning', async (status) => {
+  it.each([401, 403, 500])('warns of status %i', async (status) => {
     const { url } = await start(responds(status));
     const findings = await assertPreflight(...requests.img2video({ images: [url + query] }), { fetch: local });
     const message = `images[0] was not inspected: the server responded with status ${status}.${mayFail}`;
     expect(findings).toMatchObject([{ rule: 'reachable', severity: 'warning', message }]);
   });
 
-  it('because the caller aborted is listed only', async () => {
+  it('only lists a URL if the caller aborts', async () => {
     const request = requests.img2video({ images: ['http://files.example/'] });
     const findings = await preflight(...request, { fetch: true, signal: AbortSignal.abort() });
     expect([...findings]).toEqual([]);
@@ -181,7 +181,7 @@ describe('a URL that is not read', () => {
   });
 
   it.each(['http://localhost/', 'http://127.1/', 'http://192.168.0.7:80/', 'http://[::1]/', 'http://nas/'])(
-    'is a warning without the option too if it is in a private network: %s',
+    'warns of a URL in a private network without the option too: %s',
     async (url) => {
       const [operation, body] = requests.img2video({ images: [url + query] });
       const where = `${new URL(url).hostname} is in a private network`;

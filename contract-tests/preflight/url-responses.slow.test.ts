@@ -20,7 +20,7 @@ const short = { ...local, timeout: 100 };
 const tooLate = 'time: the time limit of 100 ms was reached';
 
 describe('a file', () => {
-  it('is requested in parts, without credentials', async () => {
+  it('requests a file in parts, without credentials', async () => {
     const { url, received } = await start(parts(bytes, { headers: { 'set-cookie': 'a=b' } }));
     const source = await opened(`${url}/image.png${query}`);
     expect(source.size).toBe(bytes.length);
@@ -40,7 +40,7 @@ describe('a file', () => {
     }
   });
 
-  it('is read ahead, and no byte of it is requested twice', async () => {
+  it('reads ahead, and requests no byte twice', async () => {
     const { url, received } = await start(parts(bytes));
     const source = await opened(url);
     expect(ranges(received)).toEqual(['bytes=0-65535']);
@@ -60,7 +60,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('is not requested twice by reads at the same time', async () => {
+  it('requests no byte twice for reads at the same time', async () => {
     const { url, received } = await start(parts(bytes));
     const source = await opened(url);
     const reads = [0, 1, 2].map((index) => source.read(block + index, block + index + 2));
@@ -71,14 +71,14 @@ describe('a file', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('is requested once for a URL that occurs twice', async () => {
+  it('requests a URL that occurs twice only once', async () => {
     const { url, received } = await start(parts(bytes));
     const open = createOpenUrl(local);
     expect(await open(url)).toBe(await open(url));
     expect(received).toHaveLength(1);
   });
 
-  it('has no bytes after its end', async () => {
+  it('returns no bytes after the end of a file', async () => {
     const { url, received } = await start(parts(bytes));
     const source = await opened(url);
     expect(await source.read(bytes.length, bytes.length + 10)).toEqual(new Uint8Array());
@@ -89,7 +89,7 @@ describe('a file', () => {
   it.each([
     ['known', parts(bytes)],
     ['unknown', parts(bytes, { total: () => '*' })],
-  ])('can be read to its end if its size is %s', async (_, behaviour) => {
+  ])('reads a file to its end if its size is %s', async (_, behaviour) => {
     const { url } = await start(behaviour);
     const source = await opened(url);
     expectBytes(await source.read(0, bytes.length + 1), part(0, bytes.length));
@@ -100,14 +100,14 @@ describe('a file', () => {
   it.each([
     ['416', parts(Buffer.alloc(0))],
     ['200', responds(200)],
-  ])('may be empty, with status %s', async (_, behaviour) => {
+  ])('accepts an empty file, with status %s', async (_, behaviour) => {
     const { url } = await start(behaviour);
     const source = await opened(url);
     expect(source.size).toBe(0);
     expect(await source.read(0, 100)).toEqual(new Uint8Array());
   });
 
-  it('may arrive in smaller parts than requested, but not in any number of them', async () => {
+  it('accepts parts that are smaller than requested, but not any number of them', async () => {
     const [small, tiny] = await Promise.all([
       start(parts(bytes, { limit: 10_000 })),
       start(parts(bytes, { limit: 1 })),
@@ -136,20 +136,20 @@ describe('the limit of bytes', () => {
     expectBytes(await source.read(0, 10), part(0, 10));
   });
 
-  it('is checked before anything is requested', async () => {
+  it('checks the limit before anything is requested', async () => {
     const { url, received } = await start(parts(bytes));
     const source = await opened(url, limited);
     expect(await failedRead(source.read(0, 100_001))).toMatch('more than 100000 bytes are needed');
     expect(received).toHaveLength(1);
   });
 
-  it('is 1 MiB by default', async () => {
+  it('limits a file to 1 MiB by default', async () => {
     const { url } = await start(parts(content(mebibyte + 1)));
     expect(await (await opened(url)).read(0, mebibyte)).toHaveLength(mebibyte);
     expect(await failedRead((await opened(url)).read(0, mebibyte + 1))).toMatch(/^bytes: more than 1048576 bytes/);
   });
 
-  it('may be as small as what is read ahead', async () => {
+  it('accepts a limit as small as what is read ahead', async () => {
     const { url, received } = await start(parts(bytes));
     const source = await opened(url, { ...local, maxBytes: block });
     expectBytes(await source.read(0, block), part(0, block));
@@ -166,7 +166,7 @@ describe('a server that ignores ranges', () => {
   const sendsAll: Behaviour = (response) => void response.writeHead(200, { 'content-length': bytes.length }).end(bytes);
 
   it.each([bytes.length, bytes.length + 1, mebibyte])(
-    'sends a file within a limit of %i bytes once',
+    'receives the whole file once with a limit of %i bytes',
     async (maxBytes) => {
       const { url, received } = await start(sendsAll);
       const source = await opened(url, { ...local, maxBytes });
@@ -179,7 +179,7 @@ describe('a server that ignores ranges', () => {
   it.each([
     ['states its length', { 'content-length': `${bytes.length}` }, bytes.length],
     ['does not state its length', {}, undefined],
-  ])('is read up to the limit, if it %s', async (_, headers, size) => {
+  ])('reads a file up to the limit if the server %s', async (_, headers, size) => {
     let sent: ServerResponse | undefined;
     const { url } = await start((response) => {
       sent = response;
@@ -193,7 +193,7 @@ describe('a server that ignores ranges', () => {
     await expect.poll(() => sent?.destroyed).toBe(true);
   });
 
-  it('may send without end', async () => {
+  it('cancels a response that never ends', async () => {
     let sent: ServerResponse | undefined;
     const { url } = await start((response) => {
       sent = response;
@@ -213,7 +213,7 @@ function* endlessly(chunk: Buffer) {
   for (;;) yield chunk;
 }
 
-describe('a file is not inspected', () => {
+describe('a file that cannot be inspected', () => {
   const otherBytes = 'response: the response does not have the requested bytes';
 
   it.each([
@@ -229,13 +229,13 @@ describe('a file is not inspected', () => {
     'bytes -1-9/100',
     'chunks 0-9/100',
     'bytes 0-9/100, bytes 20-29/100',
-  ])('if a response has the wrong range: %s', async (range) => {
+  ])('rejects a wrong range: %s', async (range) => {
     const headers = { ...(range !== undefined && { 'content-range': range }) };
     const { url } = await start((response) => void response.writeHead(206, headers).end(bytes.subarray(0, 10)));
     expect(await reasonFor(url + query)).toBe(otherBytes);
   });
 
-  it.each([400, 401, 403, 404, 410, 429, 500, 503, 204, 418])('if the status is %i', async (status) => {
+  it.each([400, 401, 403, 404, 410, 429, 500, 503, 204, 418])('rejects status %i', async (status) => {
     const { url, received } = await start(responds(status, 'hush-hush'));
     expect(await reasonFor(url + query)).toBe(`status: the server responded with status ${status}`);
     expect(received).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('a file is not inspected', () => {
   it.each([
     [200, {}],
     [206, { 'content-range': 'bytes 0-9/10' }],
-  ])('if it is sent compressed, with status %i', async (status, headers) => {
+  ])('rejects a compressed file, with status %i', async (status, headers) => {
     const sent = { ...headers, 'content-encoding': 'gzip' };
     const { url } = await start((response) => void response.writeHead(status, sent).end(gzipSync(bytes)));
     expect(await reasonFor(url)).toBe(
@@ -253,21 +253,29 @@ describe('a file is not inspected', () => {
   });
 
   it.each([
-    ['is dropped before it', dropsConnection, /^connection: no connection was made, or it broke \(ECONNRESET\)$/],
-    ['is dropped within it', cutsResponse('abc'), /^connection: no connection was made, or it broke \(ECONNRESET\)$/],
+    [
+      'is dropped before the response',
+      dropsConnection,
+      /^connection: no connection was made, or it broke \(ECONNRESET\)$/,
+    ],
+    [
+      'is dropped within the response',
+      cutsResponse('abc'),
+      /^connection: no connection was made, or it broke \(ECONNRESET\)$/,
+    ],
     ['changes its protocol', responds(101), /^connection: |^status: /],
-  ])('if the connection %s', async (_, behaviour, reason) => {
+  ])('reports a connection that %s', async (_, behaviour, reason) => {
     const { url } = await start(behaviour);
     expect(await reasonFor(url + query)).toMatch(reason);
   });
 
-  it('if a part ends early', async () => {
+  it('reports a part that ends early', async () => {
     const headers = { 'content-range': 'bytes 0-99/100', 'transfer-encoding': 'chunked' };
     const { url } = await start((response) => void response.writeHead(206, headers).end(bytes.subarray(0, 99)));
     expect(await reasonFor(url)).toBe('response: the response ended early');
   });
 
-  it('if nothing listens there, or nothing that knows the protocol', async () => {
+  it('reports a port where nothing listens, or nothing that knows the protocol', async () => {
     const port = await reservePort();
     expect(await reasonFor(`http://127.0.0.1:${port}/${query}`)).toBe(
       'connection: no connection was made, or it broke (ECONNREFUSED)',
@@ -281,7 +289,7 @@ describe('a file is not inspected', () => {
     ['headers without end', `HTTP/1.1 200 OK\r\n${'a: b\r\n'.repeat(10_000)}`],
     ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     ['a length that is not a number', 'HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\nab'],
-  ])('if a server sends %s', async (_, text) => {
+  ])('rejects a server that sends %s', async (_, text) => {
     const server = createServer((socket) => void socket.on('error', () => {}).end(text));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
@@ -294,7 +302,7 @@ describe('a file is not inspected', () => {
     ['its ETag', parts(bytes, { headers: { etag: '"v2"' } })],
     ['its length', parts(bytes.subarray(0, 2 * block))],
     ['the status', responds(200, 'another file')],
-  ])('any further after a change of %s', async (_, second) => {
+  ])('stops reading after a change of %s', async (_, second) => {
     const { url, received } = await start(parts(bytes), second);
     const source = await opened(url);
     const changed = 'response: the file has changed while it was read';
@@ -310,7 +318,7 @@ describe('a file is not inspected', () => {
       'has not ended',
       (response: ServerResponse) => response.writeHead(416, { 'content-range': 'bytes */999999' }).end(),
     ],
-  ])('any further if status 416 says that it %s', async (_, second) => {
+  ])('stops reading if status 416 says that the file %s', async (_, second) => {
     const { url } = await start(parts(bytes), (response) => void second(response));
     const source = await opened(url);
     expect(await failedRead(source.read(block, block + 1))).toBe('status: the server responded with status 416');
@@ -355,7 +363,7 @@ describe('the time limit', () => {
     expect(received.length).toBeLessThan(2);
   });
 
-  it('is 10 s by default, from the first request to the last read', async () => {
+  it('limits requests to 10 s by default, from the first request to the last read', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { url, received } = await start(parts(bytes), hangs);
@@ -387,7 +395,7 @@ describe('concurrent requests', () => {
   it.each([
     [4, {}],
     [1, { concurrency: 1 }],
-  ])('are at most %i', async (limit, options) => {
+  ])('sends at most %i requests at a time', async (limit, options) => {
     const waiting: (() => void)[] = [];
     let max = 0;
     const { url, received } = await start((response, request) => {

@@ -60,8 +60,8 @@ async function filmOf(engine: Running): Promise<number> {
 }
 
 describe.each(engines)('$name', ({ open, needed }) => {
-  describe('runs the recipe of the guide', { ...needed, timeout: 600_000 }, () => {
-    it('which creates a task, sleeps while it goes on, and downloads its film', async () => {
+  describe('recipe of the guide', { ...needed, timeout: 600_000 }, () => {
+    it('creates a task, sleeps while it continues, and downloads its film', async () => {
       const { engine, posts, sandbox } = await setup(open);
       await engine.start();
       await expect
@@ -74,7 +74,7 @@ describe.each(engines)('$name', ({ open, needed }) => {
       expect(posts).toEqual([order.prompt]);
     });
 
-    it.skipIf(lacks('signals'))('killed when its request has arrived, it sends no second one', async () => {
+    it.skipIf(lacks('signals'))('sends no second request if it is killed when the first has arrived', async () => {
       const { engine, posts, sandbox, onCreate } = await setup(open);
       const killed = new Promise<void>((resolve) => {
         onCreate(async () => {
@@ -92,7 +92,7 @@ describe.each(engines)('$name', ({ open, needed }) => {
       expect(posts).toEqual([order.prompt]);
     });
 
-    it.skipIf(lacks('signals'))('stopped past its lease and continued, it sends no second one', async () => {
+    it.skipIf(lacks('signals'))('sends no second request if it is stopped past its lease and continued', async () => {
       const { engine, posts, sandbox, onCreate, recorded } = await setup(open);
       const stopped = new Promise<void>((resolve) => {
         onCreate(async () => {
@@ -113,4 +113,4 @@ describe.each(engines)('$name', ({ open, needed }) => {
   });
 });
 
-it('these tests run all recipes', () => expectAllRun('engines'));
+it('runs all recipes of the guide', () => expectAllRun('engines'));

@@ -37,7 +37,7 @@ for (const sample of [...Object.values(compiledOnly).map((one) => one.sample), '
 describe.each(Object.values({ ...packages, ...compiledOnly }))(
   'the recipe of $name',
   ({ folder: installed, name, sample, globals, needed, install }) => {
-    it('compiles, and with a mistake it does not', { ...needed, timeout: 600_000 }, () => {
+    it('compiles, and fails to compile with a mistake', { ...needed, timeout: 600_000 }, () => {
       install();
       const modules = join(installed, 'node_modules');
       const types = globals ? {} : { [name]: [typesIn(join(modules, name))] };
@@ -51,4 +51,4 @@ describe.each(Object.values({ ...packages, ...compiledOnly }))(
   },
 );
 
-it('these tests compile all recipes that do not run here', () => expectAllRun('compiled'));
+it('compiles all recipes that do not run here', () => expectAllRun('compiled'));
