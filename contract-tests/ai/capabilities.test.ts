@@ -23,14 +23,14 @@ const pairs = videoGenerators.flatMap((generator) =>
 );
 const models = [...new Set(pairs.map(([, model]) => model))];
 
-it.each(pairs)('%s with %s is reached by what is passed', async (generator, model) => {
+it.each(pairs)('selects %s with %s by what is passed', async (generator, model) => {
   const { genmedia, lastCreate } = setup();
   await makeVideo(genmedia, { model: genmedia.videoModel(model), ...inputs[generator] });
   const { operation } = generators[generator];
   expect(lastCreate()).toMatchObject({ operation, body: { model } });
 });
 
-it.each(generators.reference2image.models)('reference2image with %s is reached', async (model) => {
+it.each(generators.reference2image.models)('selects reference2image with %s', async (model) => {
   const { genmedia, lastCreate } = setup();
   await makeImage({ model: genmedia.image(model), prompt: { text: prompt, images: [image] } });
   expect(lastCreate()).toMatchObject({ operation: 'createReference2Image', body: { model } });
@@ -50,7 +50,7 @@ const settings = {
   seed: 'seed',
 } as const;
 
-it.each(models)('capabilities of %s agree with genmedia/models', (model) => {
+it.each(models)('agrees with genmedia/models about the capabilities of %s', (model) => {
   // It compiles as what the AI SDK declares.
   const { video }: ModelCapabilities = capabilitiesOf(model);
   const having = videoGenerators.filter((generator) => isModel(generator, model));
@@ -68,7 +68,7 @@ it.each(models)('capabilities of %s agree with genmedia/models', (model) => {
   expect(video?.fps).toBe(false);
 });
 
-it.each(models)('calls of %s create what its capabilities say, and nothing else', async (model) => {
+it.each(models)('creates with %s exactly what its capabilities say', async (model) => {
   const { text, firstFrame, lastFrame, referenceImage } = capabilitiesOf(model).video?.inputs ?? {};
   const can = {
     text2video: text,
@@ -83,13 +83,16 @@ it.each(models)('calls of %s create what its capabilities say, and nothing else'
   }
 });
 
-it.each(generators.reference2image.models)('capabilities of the image model %s agree with genmedia/models', (model) => {
-  const { image: found }: ModelCapabilities = capabilitiesOf(model);
-  const { text: description } = fieldsOf('reference2image', model).resolution;
-  const fileInput = has('reference2image', model, 'images');
-  expect(found).toMatchObject({ sizes: { description }, fileInput, maskInput: false });
-});
+it.each(generators.reference2image.models)(
+  'agrees with genmedia/models about the capabilities of the image model %s',
+  (model) => {
+    const { image: found }: ModelCapabilities = capabilitiesOf(model);
+    const { text: description } = fieldsOf('reference2image', model).resolution;
+    const fileInput = has('reference2image', model, 'images');
+    expect(found).toMatchObject({ sizes: { description }, fileInput, maskInput: false });
+  },
+);
 
-it('a name that is not a model can do nothing', () => {
+it('returns no capabilities for an unknown model', () => {
   expect(capabilitiesOf('genq9')).toEqual({});
 });

@@ -348,13 +348,13 @@ const shown = [...guide('ai-sdk').matchAll(/^\| ([^|]+?) +\| (\d) +\| ([^|]+?) +
   count,
 ]);
 
-it('the guide has these rows', () => {
+it('covers the rows of the guide', () => {
   expect(shown.map(([what]) => what)).toEqual(Object.keys(rows));
 });
 
 const cells = Object.entries(rows).flatMap(([what, [of, run]]) => of.map((kind) => [what, kind, run] as const));
 
-it.each(cells)('if %s, as many creates arrive for %s as the guide says', async (what, kind, run) => {
+it.each(cells)('sends as many creates as the guide says if %s, for %s', async (what, kind, run) => {
   const [, count] = shown.find(([row]) => row === what) ?? [];
   expect(`${await run(kinds[kind])}`).toBe(count);
 });

@@ -97,7 +97,7 @@ const videos: [what: string, model: string, call: VideoCall, operation: string, 
   ];
 
 describe('a video', () => {
-  it.each(videos)('from %s', async (_, model, call, operation, body, warnings = []) => {
+  it.each(videos)('creates a video from %s', async (_, model, call, operation, body, warnings = []) => {
     const { genmedia, lastCreate, creates } = setup();
     const result = await makeVideo(genmedia, { model: genmedia.videoModel(model), ...call });
     expect(lastCreate()).toMatchObject({ operation, body: { model, ...body } });
@@ -105,14 +105,14 @@ describe('a video', () => {
     expect(creates()).toBe(1);
   });
 
-  it('has bytes as data URIs', async () => {
+  it('sends bytes as data URIs', async () => {
     const { genmedia, lastCreate } = setup({ preflight: false });
     const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     await makeVideo(genmedia, { model: genmedia.video('gen2.0'), prompt: { image: bytes } });
     expect(lastCreate().body).toMatchObject({ images: ['data:image/png;base64,iVBORw0KGgo='] });
   });
 
-  it('is not sent with a file that the preflight of the client rejects', async () => {
+  it('does not send a video request with a file that the preflight of the client rejects', async () => {
     const { genmedia, sent } = setup({}, { preflight });
     const text = new TextEncoder().encode('GIF89a, and no image');
     const call = makeVideo(genmedia, { model: genmedia.video('gen2.0'), prompt: { image: text } });
@@ -181,7 +181,7 @@ describe('a video', () => {
       { inputReferences: [clip] },
       'genq3 takes no videos as references',
     ],
-  ] as [string, string, VideoCall, string][])('is not sent with %s', async (_, model, call, says) => {
+  ] as [string, string, VideoCall, string][])('does not send a video request with %s', async (_, model, call, says) => {
     const { genmedia, sent } = setup();
     const error = await failure(makeVideo(genmedia, { model: genmedia.videoModel(model), ...call }));
     expect(error.cause).toMatchObject({ code: 'invalid_request' });
@@ -211,7 +211,7 @@ describe('an image', () => {
       [{ type: 'other', message: 'resolution of providerOptions.genmedia replaces size.' }],
     ],
   ] as [string, string, Omit<Parameters<typeof makeImage>[0], 'model'>, object, unknown[]][])(
-    'from %s',
+    'creates an image from %s',
     async (_, model, call, body, warnings) => {
       const { genmedia, lastCreate } = setup();
       const result = await makeImage({ model: genmedia.imageModel(model), ...call });
@@ -235,7 +235,7 @@ describe('an image', () => {
       'images is missing; model "genq1" requires it. It is the option prompt.images.',
     ],
   ] as [string, string, Omit<Parameters<typeof makeImage>[0], 'model'>, string][])(
-    'is not sent with %s',
+    'does not send an image request with %s',
     async (_, model, call, says) => {
       const { genmedia, sent } = setup();
       const error = await failure(makeImage({ model: genmedia.imageModel(model), ...call }));
@@ -246,7 +246,7 @@ describe('an image', () => {
 });
 
 describe('speech', () => {
-  it('has voice and speed, fields of the service, and warnings for the rest', async () => {
+  it('sends voice and speed, fields of the service, and warns of the rest', async () => {
     const { genmedia, lastCreate } = setup();
     const model = genmedia.speech();
     const { warnings } = await makeSpeech({
@@ -263,7 +263,7 @@ describe('speech', () => {
     expect(warnings).toEqual([unsupported('outputFormat'), unsupported('language')]);
   });
 
-  it('is not sent without a voice', async () => {
+  it('does not send a speech request without a voice', async () => {
     const { genmedia, sent } = setup();
     const error = await failure(makeSpeech({ model: genmedia.speech(), text: 'Good evening.' }));
     expect(error.message).toContain('voice_setting_voice_id is missing. It is the option voice.');
@@ -271,7 +271,7 @@ describe('speech', () => {
   });
 });
 
-it('a model is not called by the function of another kind, which could not use what it makes', async () => {
+it('rejects a model in the function of another kind, which could not use its result', async () => {
   const { genmedia, sent } = setup();
   const [video, image, speech] = [genmedia.video('genq2'), genmedia.image('genq2'), genmedia.speech()] as never[];
   const calls = {

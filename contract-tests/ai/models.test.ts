@@ -61,7 +61,7 @@ describe('generateVideo', () => {
     expect(providerMetadata.genmedia?.handles).toHaveLength(3);
   });
 
-  it('loads no video if it must not, and says where they are', async () => {
+  it('loads no video if downloads are off, and returns the URLs', async () => {
     const { genmedia, sandbox } = setup({}, {}, { loadVideos: false });
     const { videos, uploadedVideos, providerMetadata } = await makeVideo(genmedia, { model: genmedia.video('genq2') });
     expect([videos.length, uploadedVideos]).toEqual([0, 1]);
@@ -83,7 +83,7 @@ describe('generateVideo', () => {
     expect(await files.names()).toEqual(['0.mp4', '1.mp4']);
   });
 
-  it('polls as the AI SDK asks for, and ends all the same', async () => {
+  it('polls as often as the AI SDK requires, and ends all the same', async () => {
     const { genmedia, creates } = setup();
     const call = makeVideo(genmedia, {
       model: genmedia.video('genq2'),
@@ -94,7 +94,7 @@ describe('generateVideo', () => {
     expect(providerMetadata.genmedia?.videos).toHaveLength(1);
   });
 
-  it('is paid once for each idempotency key, in any process', async () => {
+  it('creates one task for each idempotency key, in any process', async () => {
     const { gen, creates } = setup();
     const records = memoryRecords();
     const call = () => {
@@ -130,7 +130,7 @@ describe('generateVideo', () => {
   });
 });
 
-it('a webhook that is a URL is rejected, and nothing is sent', async () => {
+it('rejects a webhook that is a URL, and sends nothing', async () => {
   const { genmedia, sent } = setup();
   const webhook = 'https://app.example/hooks' as never;
   const error = await failure(makeVideo(genmedia, { model: genmedia.video('genq2'), webhook }));
@@ -181,7 +181,7 @@ describe('startVideo and getVideoStatus', () => {
   });
 
   it.each([undefined, null, 'task-1', {}, { handles: [] }, { handles: [{ id: 7 }] }])(
-    'reject %j, which no start has returned',
+    'reject %j, which start never returns',
     async (operation) => {
       const { genmedia, sent } = setup();
       const error = await ends(failure(getVideoStatus(genmedia.video('genq2'), { operation: operation as never })));
@@ -225,7 +225,7 @@ describe('generateSpeech', () => {
   });
 });
 
-describe('the provider', () => {
+describe('provider', () => {
   const usage = 'takes a client in an object, and the key goes to the client: { gen: new GenMedia() }.';
 
   it('works in the registry of the AI SDK', async () => {
@@ -252,7 +252,7 @@ describe('the provider', () => {
     ],
     ['a webhook', (genmedia) => genmedia.webhook('hooks'), 'webhook takes the URL'],
   ] as [string, (genmedia: ReturnType<typeof setup>['genmedia']) => unknown, string][])(
-    'rejects %s that there is not',
+    'rejects %s that does not exist',
     (_, call, says) => {
       const { genmedia } = setup();
       expect(() => call(genmedia)).toThrow(says);

@@ -63,7 +63,7 @@ describe('an agent', () => {
     expect([creates(), result.text]).toEqual([4, 'Done.']);
   });
 
-  it('learns what is wrong with an input, and nothing is sent', async () => {
+  it('gets the violations of an input, and nothing is sent', async () => {
     const { gen, creates } = setup();
     const model = scripted(['adFilm', { ...film, duration: 61 }]);
     await ends(
@@ -73,7 +73,7 @@ describe('an agent', () => {
     expect(creates()).toBe(0);
   });
 
-  it('learns that its budget is used up, and nothing more is sent', async () => {
+  it('gets the error of a used budget, and nothing more is sent', async () => {
     const { gen, creates } = setup();
     const model = scripted(['adFilm', film], ['mv', requests.mv]);
     await ends(
@@ -110,7 +110,7 @@ describe('a tool', () => {
     expect(creates()).toBe(1);
   });
 
-  it('counts a lost response for the budget, and a rejected request not', async () => {
+  it('counts a lost response for the budget, but not a rejected request', async () => {
     const lost = setup({ faults: [{ fault: 'lost', times: 1 }] });
     const afterLost = tools(lost.gen, { budget: { tasks: 1 } });
     await ends(failure(afterLost.adFilm.execute(film, call())));
@@ -164,13 +164,13 @@ const names = (Object.keys(generators) as Generator[]).filter(
   (name) => !/^(text2|img2|startEnd2|reference2|speech)/.test(name),
 );
 
-it('there is a tool for each generator without a model of the AI SDK', () => {
+it('exports a tool for each generator without a model of the AI SDK', () => {
   const all = tools(setup().gen, { budget: generous });
   expect(Object.keys(all)).toEqual([...names.map((name) => name.replace('.', '_')), 'readTask']);
 });
 
 it.each(names)(
-  'the schema of %s is an object that names all fields, and those that are always required',
+  'declares the schema of %s as an object with all fields, and requires those that are always required',
   async (name) => {
     const all = tools(setup().gen, { budget: generous });
     const { inputSchema, description } = all[name.replace('.', '_') as ToolName];
@@ -189,7 +189,7 @@ it.each(names)(
   },
 );
 
-it('the schema and the validator of a tool agree on what they accept', async () => {
+it('accepts the same inputs in the schema and the validator of a tool', async () => {
   const all = tools(setup().gen, { budget: generous });
   const { validate } = asSchema(all.premiumMv.inputSchema);
   expect(await validate?.(requests.premiumMv)).toMatchObject({ success: true });

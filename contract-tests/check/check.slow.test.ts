@@ -107,7 +107,7 @@ describe('profile stateless', () => {
 });
 
 describe('--max-credits', () => {
-  it.each([1, 16])('is not exceeded with %s requests at a time', async (concurrency) => {
+  it.each([1, 16])('stays within --max-credits with %s requests at a time', async (concurrency) => {
     let spent = 0;
     const wrap = changeResponses('/ent/', (body, { init }) => {
       if (init.method !== 'GET' && typeof body.credits === 'number') spent += body.credits;
@@ -125,7 +125,7 @@ describe('--max-credits', () => {
     expect(exitCodeOf(report)).toBe(2);
   });
 
-  it('is not exceeded if a server accepts what it must reject', async () => {
+  it('stays within --max-credits if a server accepts what it must reject', async () => {
     const { counts, wrap } = counted();
     const options = { profile: 'stateless', only: ['createText2Video'], maxCredits: 100, concurrency: 16 } as const;
     const report = await checkInProcess(options, { wrap: () => wrap(acceptEverything) });

@@ -14,7 +14,7 @@ const listedRules = ({ rules }: CheckReport): string[] =>
   rules.filter(({ undocumented }) => undocumented).map(({ subject, rule }) => `${subject}: ${rule}`);
 
 describe('a server in contract', () => {
-  it.concurrent.each(legalServers)('may differ: it $differs', async ({ options, lists = [], ...server }) => {
+  it.concurrent.each(legalServers)('accepts a server that $differs', async ({ options, lists = [], ...server }) => {
     const report = await checkInProcess(options, server);
     expect(report.stopped).toBe(undefined);
     expect(brokenRules(report)).toEqual([]);
@@ -141,7 +141,7 @@ describe('a server that is narrower than the document', () => {
   });
 });
 
-it('tests at least twenty of them', () => {
+it('tests at least twenty servers in contract', () => {
   expect(legalServers.length + 4).toBeGreaterThanOrEqual(20);
 });
 

@@ -147,7 +147,7 @@ describe('a task that is passed to a check', () => {
     );
   });
 
-  it('is needed by all profiles but refusals', async () => {
+  it('needs a task for all profiles but refusals', async () => {
     const [read, refusals, stateless] = await Promise.all([
       checkInProcess({}),
       checkInProcess({ profile: 'refusals', only: ['createSpeech: text', 'identifier'] }),
@@ -159,7 +159,7 @@ describe('a task that is passed to a check', () => {
     expect(refusals.summary).toContain('profile refusals, which creates no task;');
   });
 
-  it('is checked when it is read', async () => {
+  it('checks a task that it reads', async () => {
     const wrap =
       (next: Fetch): Fetch =>
       async (url, init) =>

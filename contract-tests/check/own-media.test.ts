@@ -50,7 +50,7 @@ describe('own media', () => {
     expect(accepted.some((body) => body.includes(media.audio) && !body.includes(media.image))).toBe(true);
   });
 
-  it.each(['stateless', 'refusals'] as const)('are not sent with profile %s', async (profile) => {
+  it.each(['stateless', 'refusals'] as const)('sends no own media with profile %s', async (profile) => {
     const { accepted, rejected } = await bodiesOf({ profile, only: ['createMv: resolution'], media });
     expect([...accepted, ...rejected].filter((body) => body.includes('cdn.example.org'))).toEqual([]);
     expect(rejected.length).toBeGreaterThan(0);

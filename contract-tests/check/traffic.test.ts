@@ -116,7 +116,7 @@ describe('a HAR file', () => {
     response,
   });
 
-  it('is read with its bodies, also in Base64, and without requests that got no response', () => {
+  it('reads a HAR file with its bodies, also in Base64, and without requests that got no response', () => {
     const text = JSON.stringify({
       log: {
         entries: [

@@ -4,18 +4,21 @@ import { brokenRules, checkInProcess } from './open-server.js';
 import { slowly, wrongServers } from './wrong-servers.js';
 
 describe('a server with a fault', () => {
-  it.concurrent.each(wrongServers)('breaks $breaks.0 if it $fault', async ({ breaks, says, options, ...server }) => {
-    const report = await checkInProcess(options, server);
-    expect(brokenRules(report).sort()).toEqual([...breaks].sort());
-    const violations = report.rules.flatMap((rule) => rule.violations);
-    for (const { id, curl, sent } of violations) {
-      expect(id).toMatch(/^[0-9a-f]{8}$/);
-      expect(curl).toMatch(/\bcurl -i -X (GET|POST|PUT|DELETE) 'http:\/\/localhost\/ent\//);
-      expect(sent?.operation).toBeDefined();
-    }
-    const [violation] = violations;
-    if (says) expect(violation && violationText(violation)).toMatch(says);
-  });
+  it.concurrent.each(wrongServers)(
+    'reports $breaks.0 for a server that $fault',
+    async ({ breaks, says, options, ...server }) => {
+      const report = await checkInProcess(options, server);
+      expect(brokenRules(report).sort()).toEqual([...breaks].sort());
+      const violations = report.rules.flatMap((rule) => rule.violations);
+      for (const { id, curl, sent } of violations) {
+        expect(id).toMatch(/^[0-9a-f]{8}$/);
+        expect(curl).toMatch(/\bcurl -i -X (GET|POST|PUT|DELETE) 'http:\/\/localhost\/ent\//);
+        expect(sent?.operation).toBeDefined();
+      }
+      const [violation] = violations;
+      if (says) expect(violation && violationText(violation)).toMatch(says);
+    },
+  );
 });
 
 // Without their faults: the same rules hold.
@@ -37,7 +40,7 @@ it.each(['read', 'refusals', 'stateless', 'full'] as const)(
   },
 );
 
-it('tests at least thirty of them, each with its own fault', () => {
+it('tests at least thirty servers, each with its own fault', () => {
   const faults = new Set(wrongServers.map(({ fault }) => fault));
   expect(faults.size).toBe(wrongServers.length);
   expect(faults.size).toBeGreaterThanOrEqual(30);

@@ -77,7 +77,7 @@ describe('genmedia docs', () => {
     expect((await docs('eror')).stderr).toContain('Did you mean errors?');
   });
 
-  it('is suggested by a failed command, on a terminal', needs('terminal'), async () => {
+  it('suggests a page after a failed command, on a terminal', needs('terminal'), async () => {
     const env = { GENMEDIA_BASE_URL: 'http://127.0.0.1:9', GENMEDIA_API_KEY: 'k', NO_COLOR: '1' };
     const args = ['run', 'text2video', '--model', 'genq2', '--prompt', 'x', '--duration', '99'];
     const [{ screen }, { stderr }] = await Promise.all([

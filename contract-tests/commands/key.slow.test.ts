@@ -61,7 +61,7 @@ describe('the API key', () => {
   const rules = ['--profile', 'stateless', '--only', 'createMv: resolution', '--only', 'createMv: a', '--seed', '1'];
 
   it.each([['check'], ['get'], ['docs'], ['models'], ['validate'], ['diff'], []])(
-    'is not printed if it is passed as an argument of %s by mistake',
+    'does not print the key if it is passed as an argument of %s by mistake',
     async (...args) => {
       const nowhere = { ...env, GENMEDIA_BASE_URL: 'http://127.0.0.1:1' };
       const { status, stdout, stderr } = await start(built.file, [...args, key], { env: nowhere }).ended;
@@ -70,7 +70,7 @@ describe('the API key', () => {
     },
   );
 
-  it('is not printed by check, in any format', async () => {
+  it('does not print the key in check, in any format', async () => {
     const output = join(folder, 'report.json');
     const args = ['check', await serveEcho(any), ...rules, '--format', 'json', '--output', output];
     const { status, stdout, stderr } = await start(built.file, args, { env }).ended;
@@ -82,21 +82,21 @@ describe('the API key', () => {
     expectNoKey(stdout, stderr, written, ...[junitReport, githubReport, sarifReport].map((write) => write(report)));
   });
 
-  it('is not printed by check in a terminal, with its progress', needs('terminal'), async () => {
+  it('does not print the key in check in a terminal, with its progress', needs('terminal'), async () => {
     const { status, screen } = await inTerminal(built.file, ['check', await serveEcho(any), ...rules], { env });
     expect(status).toBe(1);
     expect(screen).toMatch(/\d+ of \d+ requests/);
     expectNoKey(screen);
   });
 
-  it.each([401, 500])('is not printed by check if every request gets %i', async (rejection) => {
+  it.each([401, 500])('does not print the key in check if every request gets %i', async (rejection) => {
     const url = await serveEcho(() => rejection);
     const { status, stdout, stderr } = await start(built.file, ['check', url, '--profile', 'read'], { env }).ended;
     expect(status).not.toBe(0);
     expectNoKey(stdout, stderr);
   });
 
-  it('is not printed by check with recorded traffic, or as a proxy', async () => {
+  it('does not print the key in check with recorded traffic, or as a proxy', async () => {
     const request = {
       method: 'POST',
       url: 'https://x.example/ent/v2/text2video',
@@ -134,7 +134,7 @@ describe('the API key', () => {
     ['get', 'task-1', '--json'],
     ['wait', 'task-1', '--deadline', '2s', '--interval', '100ms'],
     ['download', 'task-1', '-o', 'out/'],
-  ])('is not printed by %s %s %s %s', async (...args) => {
+  ])('does not print the key in %s %s %s %s', async (...args) => {
     const given = args.filter((arg): arg is string => arg !== undefined);
     const results = await Promise.all(
       [any, () => 200].map(async (statusOf) => {

@@ -141,7 +141,7 @@ const retrying = ['--verbose', '--speed', '100', '--', process.execPath, '--inpu
 const escapeCode = '\u001b';
 
 describe('lines of the sandbox', () => {
-  it('are plain in a pipe, and include callbacks with their retries', async () => {
+  it('prints plain lines in a pipe, including callbacks with their retries', async () => {
     const { status, stderr } = await run(...retrying);
     expect([status, stderr]).toEqual([0, expect.not.stringContaining(escapeCode)]);
     const lines = stderr
@@ -161,7 +161,7 @@ describe('lines of the sandbox', () => {
     ]);
   });
 
-  it('are coloured on a terminal, except with NO_COLOR', needs('terminal'), async () => {
+  it('prints coloured lines on a terminal, except with NO_COLOR', needs('terminal'), async () => {
     const [coloured, plain] = await Promise.all([
       inTerminal(command.file, ['sandbox', ...retrying]),
       inTerminal(command.file, ['sandbox', ...retrying], { env: { NO_COLOR: '1' } }),

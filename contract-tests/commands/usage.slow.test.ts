@@ -48,7 +48,7 @@ describe('the help', () => {
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('is printed in three ways, also together with a mistake', async () => {
+  it('prints the help in three ways, also together with a mistake', async () => {
     const [one, two, three] = await Promise.all([
       genmedia('sandbox', '--help'),
       genmedia('help', 'sandbox'),
@@ -281,7 +281,7 @@ describe('completion', () => {
     });
   }
 
-  it('works in bash', needs('bash'), async () => {
+  it('completes words in bash', needs('bash'), async () => {
     const { stdout } = await genmedia('completion', 'bash');
     // The two paths arrive as $0 and $1, so that they may have any character.
     const script = `node=$0 file=$1

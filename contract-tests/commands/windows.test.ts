@@ -45,7 +45,7 @@ describe('the command that continues a wait', () => {
     );
   });
 
-  it('is read with all fields of the handle', async () => {
+  it('reads a handle with all its fields', async () => {
     const advised = { ...handle, firstPollAfter: 4000 };
     expect(await taskFrom(JSON.stringify(advised))).toEqual(advised);
   });
@@ -125,13 +125,13 @@ describe('a file that another program has open', () => {
     return { rename, calls };
   };
 
-  it.each(['EPERM', 'EACCES', 'EBUSY'])('is replaced on Windows once it is closed: %s', async (code) => {
+  it.each(['EPERM', 'EACCES', 'EBUSY'])('replaces an open file on Windows once it is closed: %s', async (code) => {
     const { rename, calls } = renaming(code, code);
     await replaceFile(rename, ['a', 'b'], 'win32');
     expect(calls).toEqual(['a b', 'a b', 'a b']);
   });
 
-  it('is left unchanged on Windows if it stays open', async () => {
+  it('leaves a file unchanged on Windows if it stays open', async () => {
     vi.useFakeTimers();
     const { rename } = renaming(...Array<string>(20).fill('EPERM'));
     const failed = expect(replaceFile(rename, ['a', 'b'], 'win32')).rejects.toThrow('EPERM');
@@ -142,7 +142,7 @@ describe('a file that another program has open', () => {
   it.each([
     ['win32', 'ENOSPC'],
     ['linux', 'EPERM'],
-  ])('is not tried again where that cannot help: %s, %s', async (platform, code) => {
+  ])('does not retry to replace a file where that cannot help: %s, %s', async (platform, code) => {
     const { rename, calls } = renaming(code);
     await expect(replaceFile(rename, ['a', 'b'], platform)).rejects.toThrow(code);
     expect(calls).toHaveLength(1);

@@ -13,7 +13,7 @@ const film: BatchItem = { generator: 'adFilm', request: { images, prompt: 'A wat
 const mv: BatchItem = { generator: 'mv', request: { images, audio_url: 'https://example.com/song.mp3' } };
 
 describe('the credits of a batch', () => {
-  it('are reported as tasks are created, and stay the same however often they are polled', async () => {
+  it('reports credits as tasks are created, and the same however often they are polled', async () => {
     const { gen, polls } = setupBatch({ credits: 7 });
     const films = gen.batch(videos(5), { firstPollAfter: 0, interval: 500, maxInterval: 500 });
     expect(films.credits).toBe(0);
@@ -24,7 +24,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(35);
   });
 
-  it('of tasks whose creates report none are counted when they are read', async () => {
+  it('include tasks whose creates report none when they are read', async () => {
     const { gen } = setupBatch({ credits: 7 });
     const films = gen.batch([mv, film, mv]);
     await pass(1000);
@@ -33,7 +33,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(21);
   });
 
-  it('of handles are counted when they are read', async () => {
+  it('include handles when they are read', async () => {
     const { gen } = setupBatch({ credits: 7 });
     const handles = await madeBefore(gen, 2);
     const films = gen.batch([...handles, ...videos(1)]);
@@ -54,14 +54,14 @@ describe('the credits of a batch', () => {
     expect([films.credits, sandbox.tasks().length]).toEqual([14, 3]);
   });
 
-  it('of a task that was rejected with 429 first are counted once', async () => {
+  it('include a task once that was rejected with 429 first', async () => {
     const { gen } = setupBatch({ credits: 7, faults: [{ fault: 'status', code: 429, times: 4 }] });
     const films = gen.batch(videos(3));
     await ends(films.results);
     expect(films.credits).toBe(21);
   });
 
-  it('of tasks that an abort leaves behind stay counted', async () => {
+  it('include tasks that continue after an abort', async () => {
     const { gen } = setupBatch({ credits: 7 });
     const controller = new AbortController();
     const films = gen.batch(videos(5), { concurrency: 2, signal: controller.signal });
@@ -71,7 +71,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(14);
   });
 
-  it('are those of the last response', async () => {
+  it('equal those of the last response', async () => {
     const task = { id: 'a', task_id: 'a', err_code: '' };
     const server = await serve(
       responds(200, { ...task, state: 'created', credits: 5 }),

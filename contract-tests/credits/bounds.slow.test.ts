@@ -4,7 +4,7 @@ import { countCredits } from '../../src/credits/index.js';
 /** A service that reports one credit for the requested task. */
 const service = async (url: string) => Response.json({ id: new URL(url).hash, credits: 1 });
 
-it('a count remembers 100,000 tasks: older ones stay in the total, and count again', { timeout: 120_000 }, async () => {
+it('remembers 100,000 tasks: older ones stay in the total, and count again', { timeout: 120_000 }, async () => {
   const credits = countCredits(service);
   const read = (number: number) => credits.fetch(`http://localhost/#${number}`, {});
   for (let number = 0; number < 100_000; number += 1) await read(number);

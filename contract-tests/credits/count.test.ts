@@ -18,7 +18,7 @@ function setupCount() {
 }
 
 describe('a count', () => {
-  it('is right as soon as a create returns, and reads of the task add nothing', async () => {
+  it('counts as soon as a create returns, and adds nothing for reads of the task', async () => {
     const { gen, credits, sandbox } = setupCount();
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
     const created = await gen.text2video.create(request);
@@ -113,7 +113,7 @@ describe('a count', () => {
     },
   );
 
-  it('is shared by several clients, and does not affect other counts', async () => {
+  it('counts for several clients together, and separately from other counts', async () => {
     const { credits, sandbox } = setupCount();
     const other = countCredits(sandbox.fetch);
     const clients = ['one', 'two', 'three'].map((apiKey) => clientOf(sandbox, { apiKey, fetch: credits.fetch }));
@@ -141,7 +141,7 @@ describe('a count', () => {
 });
 
 describe('the credits of a task', () => {
-  it('are those that were reported last', async () => {
+  it('returns the last reported credits of a task', async () => {
     const responses = [5, 9, 0, 3].map((credits) => responds(200, { id: 'a', state: 'processing', credits }));
     const server = await serve(...responses);
     onTestFinished(server.close);
@@ -160,7 +160,7 @@ describe('the credits of a task', () => {
     ['null', { id: 'a', state: 'created', credits: null }],
     ['without an identifier', { state: 'created', credits: 5 }],
     ['with an empty identifier', { id: '', state: 'created', credits: 5 }],
-  ])('that are %s are not counted', async (_, body) => {
+  ])('ignores credits that are %s', async (_, body) => {
     const server = await serve(responds(200, body));
     onTestFinished(server.close);
     const credits = countCredits();
@@ -170,7 +170,7 @@ describe('the credits of a task', () => {
   });
 });
 
-it('an endless response is passed on as it arrives, and not kept', async () => {
+it('passes an endless response on as it arrives, without keeping it', async () => {
   const chunk = new Uint8Array(2 ** 20);
   let pulled = 0;
   const endless = new ReadableStream<Uint8Array>({

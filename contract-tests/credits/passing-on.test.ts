@@ -30,7 +30,7 @@ async function read(response: Response) {
   return { status, ok, headers: others, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
 }
 
-describe('a response is passed on unchanged', () => {
+describe('a counted response', () => {
   it.each<[what: string, behaviour: Behaviour]>([
     ['a task', responds(200, task)],
     ['a task with another status', responds(201, task)],
@@ -51,13 +51,13 @@ describe('a response is passed on unchanged', () => {
     ['a failure', responds(503, task, { 'retry-after': '5' })],
     ['a file', sends(200, 'video/mp4', Buffer.from([0, 255, 128, 10, 13, 0]))],
     ['a part of a file', sends(206, 'video/mp4', Buffer.from([255, 0]))],
-  ])('%s', async (_, behaviour) => {
+  ])('passes on %s unchanged', async (_, behaviour) => {
     const { url, credits } = await setupServer(behaviour);
     const init = { redirect: 'manual' } as const;
     expect(await read(await credits.fetch(url, init))).toEqual(await read(await fetch(url, init)));
   });
 
-  it('a file: while it arrives', async () => {
+  it('passes on a file while it arrives', async () => {
     const { url, credits } = await setupServer((response) => {
       response.writeHead(200, { 'content-type': 'video/mp4' }).write('the beginning');
     });
@@ -66,7 +66,7 @@ describe('a response is passed on unchanged', () => {
     expect(Buffer.from(value ?? []).toString()).toBe('the beginning');
   });
 
-  it('a compressed response: decompressed', async () => {
+  it('passes on a compressed response decompressed', async () => {
     const { url, credits } = await setupServer((response) => {
       response.writeHead(200, { 'content-type': json, 'content-encoding': 'gzip' });
       response.end(gzipSync(JSON.stringify(task)));
@@ -76,7 +76,7 @@ describe('a response is passed on unchanged', () => {
     expect(credits.total).toBe(7);
   });
 
-  it('a request: with its headers, query and body', async () => {
+  it('passes on a request with its headers, query and body', async () => {
     const server = await serve(responds(200, task));
     onTestFinished(server.close);
     const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: countCredits().fetch });
@@ -87,7 +87,7 @@ describe('a response is passed on unchanged', () => {
   });
 });
 
-describe('errors are the same as without a count', () => {
+describe('a counted error', () => {
   const faults = [
     'status; code=400',
     'status; code=429; retryAfter=2s',
@@ -103,7 +103,7 @@ describe('errors are the same as without a count', () => {
     cause && detailsOf(cause as never),
   ];
 
-  it.each(faults)('%s', async (fault) => {
+  it.each(faults)('throws the same error as without a count for the fault %s', async (fault) => {
     const sandbox = open();
     const credits = countCredits(sandbox.fetch);
     const [plain, counted] = [clientOf(sandbox), clientOf(sandbox, { fetch: credits.fetch })];
@@ -121,7 +121,7 @@ describe('errors are the same as without a count', () => {
     ['a response that breaks off', cutsResponse('{"task_id":"a","credits":7'), 'NetworkError'],
     ['no response', hangs, 'TimeoutError'],
     ['204, declared as JSON', sends(204, json), 'UnreadableResponseError'],
-  ])('%s, over the network', async (_, behaviour, name) => {
+  ])('throws the same error over the network for %s', async (_, behaviour, name) => {
     const { url, credits } = await setupServer(behaviour);
     const timeout = behaviour === hangs ? 200 : 30_000;
     const gen = new GenMedia({ baseUrl: url, apiKey: 'key', retries: 0, timeout, fetch: credits.fetch });
@@ -133,14 +133,14 @@ describe('errors are the same as without a count', () => {
     expect([credits.total, credits.tasks]).toEqual([0, 0]);
   });
 
-  it('ECONNREFUSED, which means that nothing was created', async () => {
+  it('throws the same error for ECONNREFUSED, after which nothing was created', async () => {
     const baseUrl = `http://127.0.0.1:${await reservePort()}`;
     const gen = new GenMedia({ baseUrl, apiKey: 'key', retries: 0, fetch: countCredits().fetch });
     const error = await failure(gen.text2video.create(request));
     expect(error).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 
-  it('an abort', async () => {
+  it('throws the same error for an abort', async () => {
     const { url, credits } = await setupServer(hangs);
     const gen = new GenMedia({ baseUrl: url, apiKey: 'key', fetch: credits.fetch });
     const reading = failure(gen.tasks.get('a', { signal: AbortSignal.timeout(50) }));
@@ -152,7 +152,7 @@ it.each([
   ['a limit', 100, 'a number'],
   ['options', { max: 100 }, 'an object'],
   ['a URL, as a client that got the function itself passes it', 'http://localhost', 'a string'],
-])('%s is rejected, with what a client takes', (_, fetch, found) => {
+])('rejects %s, and names what a client takes', (_, fetch, found) => {
   expect(() => countCredits(fetch as never)).toThrow(
     `countCredits takes a function such as fetch, or nothing, not ${found}. A client takes the fetch that it returns: new GenMedia({ fetch: countCredits().fetch }).`,
   );

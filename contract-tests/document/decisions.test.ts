@@ -21,21 +21,24 @@ const needed = ['Context', 'Decision', 'Consequences', 'When to revisit'];
 const maxLines = 45;
 
 describe('the decisions', () => {
-  it('are all in the index, in their order, and the index names no other', () => {
+  it('lists all decisions in the index, in their order', () => {
     expect(rows.map(({ file }) => file)).toEqual(files.sort());
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => `${index + 1}`.padStart(4, '0')));
     for (const { number, file } of rows) expect(file).toMatch(new RegExp(`^${number}-[a-z0-9-]+\\.md$`));
   });
 
-  it.each(rows)('$file has the title of the index, and says when to decide again, on one screen', ({ file, title }) => {
-    const text = read(file);
-    expect(text.split('\n')[0]).toBe(`# ${title}`);
-    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings.filter((heading = '') => needed.includes(heading))).toEqual(needed);
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines);
-  });
+  it.each(rows)(
+    'has the title of the index in $file, and says when to decide again, on one screen',
+    ({ file, title }) => {
+      const text = read(file);
+      expect(text.split('\n')[0]).toBe(`# ${title}`);
+      const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      expect(headings.filter((heading = '') => needed.includes(heading))).toEqual(needed);
+      expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines);
+    },
+  );
 
-  it('name files of the repository that exist, and lead where they say', () => {
+  it('name files of the repository that exist, and have working links', () => {
     const named = files.flatMap((file) =>
       [...read(file).matchAll(/`((?:src|scripts|contract-tests|openapi|generated)\/[^`\s]*)`/g)].map(
         ([, path = '']) => path,

@@ -53,7 +53,7 @@ const defaults: [field: string, value: unknown, schemas: string[]][] = [
 ];
 
 it.each(defaults.flatMap(([field, value, schemas]) => schemas.map((schema) => ({ schema, field, value }))))(
-  '$schema has $field = $value when it is left out',
+  'defaults $field of $schema to $value',
   ({ schema, field, value }) => {
     const property = document.components.schemas[schema].properties[field];
     expect(property.default ?? resolve(property).default).toBe(value);

@@ -74,7 +74,7 @@ describe('the document', () => {
     });
   });
 
-  it('names, tags, sums up and describes every operation, and asks for the key on each', () => {
+  it('names, tags and describes every operation, and requires the key for each', () => {
     for (const { operation } of operations) {
       expect(operation).toMatchObject({
         operationId: expect.any(String),
@@ -96,7 +96,7 @@ describe('the document', () => {
     }
   });
 
-  it('carries the version of the package', () => {
+  it('has the version of the package', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(document.info.version).toBe(version);
   });
@@ -109,8 +109,8 @@ describe('the document', () => {
   });
 });
 
-describe('every schema', () => {
-  it.each(Object.keys(document.components.schemas))('%s compiles under ajv 2020 strict', (name) => {
+describe('a schema', () => {
+  it.each(Object.keys(document.components.schemas))('compiles %s under ajv 2020 strict', (name) => {
     expect(() => validate(name, {})).not.toThrow();
   });
 });
@@ -118,26 +118,29 @@ describe('every schema', () => {
 describe('callbacks', () => {
   const withCallbacks = Object.keys(byId).filter((id) => byId[id].callbacks);
 
-  it('belong to the 12 operations that take a callback_url, and to no other', () => {
+  it('declares callbacks of the 12 operations that take a callback_url, and of no other', () => {
     expect(withCallbacks).toHaveLength(12);
     expect(Object.keys(byId).filter(takesCallback)).toEqual(withCallbacks);
     expect(withCallbacks).not.toContain('createSpeech');
   });
 
-  it.each(withCallbacks)('of %s carry a task as its query gives it, and are retried three times', (id) => {
-    const [callback] = Object.values<object>(byId[id].callbacks).map(resolve);
-    const { post } = callback['{$request.body#/callback_url}'];
-    expect(nameOf(post.requestBody.content['application/json'].schema)).toBe(
-      /^(create|edit|compose)AdFilm$/.test(id) ? 'AdFilmCallback' : 'TaskCallback',
-    );
-    expect(post['x-callback-delivery']).toEqual({
-      states: ['processing', 'success', 'failed'],
-      retriedStates: ['success', 'failed'],
-      retries: 3,
-      ...(id === 'createExplainComic' && { signed: true }),
-    });
-    expect('callback-signature' in post['x-undocumented']).toBe(id === 'createExplainComic');
-  });
+  it.each(withCallbacks)(
+    'posts the body of a task as the query of %s returns it, and documents three retries',
+    (id) => {
+      const [callback] = Object.values<object>(byId[id].callbacks).map(resolve);
+      const { post } = callback['{$request.body#/callback_url}'];
+      expect(nameOf(post.requestBody.content['application/json'].schema)).toBe(
+        /^(create|edit|compose)AdFilm$/.test(id) ? 'AdFilmCallback' : 'TaskCallback',
+      );
+      expect(post['x-callback-delivery']).toEqual({
+        states: ['processing', 'success', 'failed'],
+        retriedStates: ['success', 'failed'],
+        retries: 3,
+        ...(id === 'createExplainComic' && { signed: true }),
+      });
+      expect('callback-signature' in post['x-undocumented']).toBe(id === 'createExplainComic');
+    },
+  );
 });
 
 describe('links', () => {

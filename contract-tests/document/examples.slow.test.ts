@@ -41,32 +41,32 @@ const validated = await validateAll(
   examples.map(({ place, schema, value }) => ({ about: schema, title: place, schema, body: value, accepted: true })),
 );
 
-describe('every example is legal', () => {
+describe('an example', () => {
   for (const [index, one] of validated.entries()) {
-    it(one.case.title, ({ task }) => {
+    it(`validates ${one.case.title}`, ({ task }) => {
       agree(one);
       cover(task, [examplePoint(examples[index]?.name ?? '')]);
     });
   }
 });
 
-describe('every body has an example', () => {
+describe('a body', () => {
   const bodies: { place: string; examples?: object }[] = [];
   walk(document, (node, keys) => {
     if (keys.at(-1) === 'application/json') bodies.push({ place: keys.join(' '), examples: node.examples });
   });
 
-  it.each(bodies)('$place', ({ examples }) => {
+  it.each(bodies)('has an example at $place', ({ examples }) => {
     expect(Object.keys(examples ?? {})).not.toEqual([]);
   });
 });
 
-describe('every variant and state has an example', () => {
+describe('a variant', () => {
   const variants = Object.entries<{ oneOf: { $ref: string }[]; discriminator?: object }>(document.components.schemas)
     .filter(([, schema]) => schema.discriminator)
     .flatMap(([union, { oneOf }]) => oneOf.map((member) => ({ union, variant: nameOf(member) })));
 
-  it.each(variants)('$variant of $union', ({ union, variant }) => {
+  it.each(variants)('has an example for $variant of $union', ({ union, variant }) => {
     expect(variantsShown(union).filter((value) => validate(variant, value).accepted)).not.toEqual([]);
   });
 });

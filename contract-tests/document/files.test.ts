@@ -15,7 +15,7 @@ const files = filesIn(folder)
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('openapi/', () => {
-  it('has no YAML file that the document does not reach', () => {
+  it('contains no YAML file that the document does not use', () => {
     const reached = new Set<string>();
     const visit = (file: string) => {
       if (reached.has(file)) return;
@@ -29,7 +29,7 @@ describe('openapi/', () => {
     expect(reached.size).toBe(files.length);
   });
 
-  it('has one component a file', () => {
+  it('contains one component per file', () => {
     const { schemas, examples, responses } = document.components;
     const components = [schemas, examples, responses].flatMap((group) => Object.keys(group));
     // Callbacks are in their operations, and fields that have limits of their own in each place are written out there.
@@ -46,17 +46,17 @@ describe('openapi/code-samples/', () => {
   const samples = readdirSync(join(folder, 'code-samples')).filter((file) => file.endsWith('.ts'));
   const operationIds = operations.map(({ operation }) => operation.operationId as string);
 
-  it('has a sample of every operation, and no other', () => {
+  it('contains a sample of every operation, and no other', () => {
     expect(samples.sort()).toEqual(operationIds.map((operationId) => `${operationId}.ts`).sort());
   });
 
-  it.each(operations)('$operation.operationId shows its own sample, as it is in the file', ({ operation }) => {
+  it.each(operations)('contains the sample of $operation.operationId as the document shows it', ({ operation }) => {
     const { operationId, 'x-codeSamples': shown } = operation;
     const source = read(join(folder, 'code-samples', `${operationId}.ts`));
     expect(shown).toEqual([{ lang: 'TypeScript', label: 'TypeScript', source }]);
   });
 
-  it('has nothing else apart from the samples of guides and the template of a repository', () => {
+  it('contains nothing else apart from the samples of guides and the template of a repository', () => {
     const others = readdirSync(join(folder, 'code-samples')).filter((file) => !samples.includes(file));
     expect(others.sort()).toEqual(['contract-checks', 'guides', 'tsconfig.json']);
   });
@@ -69,7 +69,7 @@ describe('extensions', () => {
     for (const key of Object.keys(node)) if (key.startsWith('x-')) used.add(key);
   });
 
-  it('are documented in one file, checked by the linter, and used', () => {
+  it('documents extensions in one file, which the linter checks and the document uses', () => {
     expect(documented.sort()).toEqual(Object.keys(extensions).sort());
     expect([...used].sort()).toEqual(documented.sort());
   });

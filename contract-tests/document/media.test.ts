@@ -8,7 +8,7 @@ function extensionOf(schema: string, field: string, name: string): unknown {
   return node[name] ?? resolve(node)[name];
 }
 
-describe('what a task makes', () => {
+describe('result of a task', () => {
   const image = ['createReference2Image'];
   const audio = ['createSpeech'];
   const video = [
@@ -16,7 +16,7 @@ describe('what a task makes', () => {
     ...['createMv', 'createPremiumMv', 'createExplainComic', 'createAdFilm', 'composeAdFilm'],
   ];
 
-  it('is a video, an image or sound, as its operation says', () => {
+  it('documents a video, an image or sound as the result of each operation', () => {
     const made = (kind: string) =>
       operations
         .filter(({ operation }) => operation['x-creates'] === kind)
@@ -28,7 +28,7 @@ describe('what a task makes', () => {
     });
   });
 
-  it('is a video or sound for the parts of a film', () => {
+  it('documents a video or sound as the result of the parts of a film', () => {
     const { AdFilmEditGenerateVideo, AdFilmEditGenerateNarration, AdFilmEditGenerateBgm } = document.components.schemas;
     expect(AdFilmEditGenerateVideo['x-creates']).toBe('video');
     expect(AdFilmEditGenerateNarration['x-creates']).toBe('audio');
@@ -37,8 +37,8 @@ describe('what a task makes', () => {
 });
 
 // Limits on files and texts are in the tables of src/check/rules/, where preflight is their implementation.
-describe('other rules that JSON Schema cannot say', () => {
-  it('lip sync costs 4 credits a second, up to three minutes', () => {
+describe('rules that JSON Schema cannot express', () => {
+  it('documents 4 credits a second for lip sync, up to three minutes', () => {
     expect(extensionOf('MvRequest', 'lip_sync', 'x-credits')).toEqual({
       extraPerSecond: 4,
       upToSeconds: 180,
@@ -46,7 +46,7 @@ describe('other rules that JSON Schema cannot say', () => {
     });
   });
 
-  it('results live for 24 hours, those of a film for one', () => {
+  it('documents a lifetime of 24 hours for results, and of one hour for those of a film', () => {
     for (const field of ['url', 'cover_url', 'watermarked_url']) {
       expect(extensionOf('Creation', field, 'x-url-lifetime')).toEqual({ seconds: 86_400, adFilmSeconds: 3600 });
     }
@@ -55,7 +55,7 @@ describe('other rules that JSON Schema cannot say', () => {
     expect(extensionOf('AdFilmComposition', 'creation_url', 'x-url-lifetime')).toEqual({ seconds: 3600 });
   });
 
-  it('meta_data has suggested keys', () => {
+  it('suggests keys of meta_data', () => {
     const { contentSchema } = document.components.schemas.MetaData;
     expect(Object.keys(contentSchema.properties)).toEqual([
       'Label',
@@ -68,7 +68,7 @@ describe('other rules that JSON Schema cannot say', () => {
     ]);
   });
 
-  it('the watermark of genq1 in text2video sits in other corners than everywhere else', () => {
+  it('documents other corners for the watermark of genq1 in text2video', () => {
     const corners = (schema: string) => resolve(document.components.schemas[schema].properties.wm_position);
     expect(corners('Text2VideoGenq1')).toMatchObject({
       default: 1,
@@ -80,7 +80,7 @@ describe('other rules that JSON Schema cannot say', () => {
     });
   });
 
-  it('q3 models take movement_amplitude and bgm for start and end frames, without effect', () => {
+  it('documents that q3 models ignore movement_amplitude and bgm for start and end frames', () => {
     const idle: string[] = [];
     walk(document.components.schemas, (node, keys) => {
       if (node['x-no-effect']) idle.push(`${keys[0]}.${keys.at(-1)}`);
@@ -90,7 +90,7 @@ describe('other rules that JSON Schema cannot say', () => {
     expect(idle.sort()).toEqual(models.flatMap((model) => fields.map((field) => `${model}.${field}`)).sort());
   });
 
-  it('19 voices are known', () => {
+  it('lists 19 voices', () => {
     const mandarin = [
       'Reliable_Executive',
       'News_Anchor',

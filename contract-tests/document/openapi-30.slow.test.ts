@@ -41,7 +41,7 @@ describe('the document in OpenAPI 3.0', () => {
     ).toEqual(names);
   });
 
-  it('has only keywords of 3.0, none of those that its readers disagree about, and the extensions', () => {
+  it('uses only keywords of 3.0 that its readers agree about, and the extensions', () => {
     const keywords = new Set(schemas.flatMap(([, schema]) => Object.keys(schema)));
     expect([...keywords].filter((keyword) => !keyword.startsWith('x-')).sort()).toEqual([
       ...['$ref', 'additionalProperties', 'default', 'description', 'discriminator', 'enum', 'example', 'format'],
@@ -69,7 +69,7 @@ describe('the document in OpenAPI 3.0', () => {
     ).toEqual([]);
   });
 
-  it('says of every object whether it is open, as the document does', () => {
+  it('states for every object whether it is open, as the document does', () => {
     const objects = schemas.filter(([, { type, oneOf }]) => type === 'object' && !oneOf);
     expect(objects.length).toBeGreaterThan(60);
     for (const [place, { additionalProperties }] of objects) {
@@ -85,7 +85,7 @@ describe('the document in OpenAPI 3.0', () => {
     expect(document30.components.callbacks).toBeUndefined();
   });
 
-  it('has no component that nothing refers to', () => {
+  it('has no unused component', () => {
     const text = JSON.stringify(document30);
     const names = ['schemas', 'responses', 'examples'].flatMap((kind) =>
       Object.keys(document30.components[kind]).map((name) => `"#/components/${kind}/${name}"`),
@@ -113,16 +113,21 @@ describe('the document in OpenAPI 3.0', () => {
   });
 });
 
-describe('what it leaves out', () => {
-  it.each(leftOut)('$rule, at $place', ({ place, keyword, rule, accepts }) => {
-    expect((valueAt(place, document) as Json)[keyword]).toBeDefined();
-    const schema = valueAt(place, document30) as Json;
-    expect(schema[keyword]).toBeUndefined();
-    if (accepts !== 'same') expect(schema.description).toContain(rule);
-    expect(document30.info.description).toContain(`- In \`${place.slice('#/components/schemas/'.length)}\`, ${rule}.`);
-  });
+describe('a rule that OpenAPI 3.0 leaves out', () => {
+  it.each(leftOut)(
+    'lists the rule that OpenAPI 3.0 leaves out: $rule, at $place',
+    ({ place, keyword, rule, accepts }) => {
+      expect((valueAt(place, document) as Json)[keyword]).toBeDefined();
+      const schema = valueAt(place, document30) as Json;
+      expect(schema[keyword]).toBeUndefined();
+      if (accepts !== 'same') expect(schema.description).toContain(rule);
+      expect(document30.info.description).toContain(
+        `- In \`${place.slice('#/components/schemas/'.length)}\`, ${rule}.`,
+      );
+    },
+  );
 
-  it('is every keyword of the document that it does not have', () => {
+  it('covers every keyword of the document that is missing', () => {
     const dropped: string[] = [];
     walk(document.components.schemas, (node, keys) => {
       const isInside = keys.some((key) => ['if', 'else', 'not', 'dependentSchemas', 'contentSchema'].includes(key));
@@ -139,7 +144,7 @@ describe('what it leaves out', () => {
     expect(leftOut.map(({ place, keyword }) => `${place} ${keyword}`).sort()).toEqual(dropped.sort());
   });
 
-  it('follows from the document: another rule is listed too', () => {
+  it('derives the list from the document, also for another rule', () => {
     const { 'x-left-out': list } = changed(({ Text2VideoGenq2 }) => {
       Text2VideoGenq2.not = { type: 'object', required: ['seed'], properties: { seed: { type: 'integer', const: 7 } } };
     });
@@ -153,7 +158,7 @@ describe('the conversion', () => {
   it.each([
     [100, 100],
     [9000, 5000],
-  ])('takes the stricter of two limits: %i of a field and 5000 next to the reference', (maxLength, expected) => {
+  ])('takes the stricter limit: %i of a field or 5000 next to the reference', (maxLength, expected) => {
     const { components } = changed((schemas) => {
       schemas.Prompt = { type: 'string', maxLength };
       schemas.Text2VideoGenq2.properties.prompt = { $ref: '#/components/schemas/Prompt', maxLength: 5000 };
@@ -161,7 +166,7 @@ describe('the conversion', () => {
     expect(components.schemas.Text2VideoGenq2.properties.prompt.maxLength).toBe(expected);
   });
 
-  it('makes a range of numbers without a gap only', () => {
+  it('makes a range only of numbers without a gap', () => {
     const { components } = changed(({ DurationOnly4, DurationOnly5 }) => {
       DurationOnly4.enum = [6, 4, 5];
       DurationOnly5.enum = [5, 8];
@@ -170,7 +175,7 @@ describe('the conversion', () => {
     expect(components.schemas.DurationOnly5).toMatchObject({ enum: [5, 8] });
   });
 
-  it('adds up what is undocumented of a field and of its target', () => {
+  it('adds up the undocumented points of a field and of its target', () => {
     const { components } = changed((schemas) => {
       schemas.Duration = { type: 'integer', 'x-undocumented': { more: 'More.' } };
       const own = { 'x-undocumented': { 'duration-default': 'Own.' } };
@@ -184,7 +189,7 @@ describe('the conversion', () => {
     ['a keyword that it does not know', { patternProperties: {} }, 'has `patternProperties`, which'],
     ['two patterns for one field', { $ref: '#/components/schemas/HttpUrl', pattern: 'x' }, 'has `pattern` next to'],
     ['a reference to nothing', { $ref: '#/components/schemas/Nothing', maxLength: 1 }, 'which does not exist'],
-  ])('fails at %s', (_, field, message) => {
+  ])('fails for %s', (_, field, message) => {
     const place = '#/components/schemas/MvRequest/properties/style ';
     const change = () => changed(({ MvRequest }) => Object.assign(MvRequest.properties, { style: field }));
     expect(change).toThrow(message);

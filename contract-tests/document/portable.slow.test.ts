@@ -16,7 +16,7 @@ describe('the pattern of a style', () => {
   };
   const rejected = rejectedBy('');
 
-  it('means the same with and without the u flag', () => {
+  it('matches the same with and without the u flag', () => {
     expect(rejectedBy('u')).toEqual(rejected);
     expect(rejectedBy('v')).toEqual(rejected);
   });
@@ -31,25 +31,25 @@ describe('the pattern of a style', () => {
     expect(rejected.filter((character) => !/\p{P}/u.test(character))).toEqual([]);
   });
 
-  it.runIf(unicode === 17)('accepts the 228 punctuation characters beyond it', () => {
+  it.runIf(unicode === 17)('accepts the 228 punctuation characters beyond the basic plane', () => {
     const known = new Set(rejected);
     expect(characters.filter((character) => /\p{P}/u.test(character) && !known.has(character))).toHaveLength(228);
   });
 
   // A later version of Unicode may have more.
-  it.runIf(unicode <= 17)('misses none of Unicode 17 there', () => {
+  it.runIf(unicode <= 17)('includes all punctuation of Unicode 17 in the basic plane', () => {
     const known = new Set(rejected);
     const missed = characters.filter((character) => /\p{P}/u.test(character) && !known.has(character));
     expect(missed.filter((character) => character.length === 1)).toEqual([]);
   });
 
-  it('has no escape that another engine reads otherwise, and nothing that Java or Python takes for a set', () => {
+  it('uses no escape that other engines read differently, and nothing that Java or Python takes for a set', () => {
     expect(pattern.match(/\\./g)).toEqual(['\\/', '\\[', '\\]', '\\{', '\\}']);
     expect(pattern.replaceAll(/\\./g, '').match(/\[|&&|--|~~|\|\|/g)).toEqual(['[']);
   });
 });
 
-describe('every pattern', () => {
+describe('a pattern', () => {
   const patterns = new Set<string>();
   walk(document, ({ pattern }) => typeof pattern === 'string' && patterns.add(pattern));
 

@@ -77,7 +77,7 @@ describe('x-undocumented', () => {
     ]);
   });
 
-  it('marks it in each component and operation that it concerns, where that is more than one', () => {
+  it('marks a point in each component and operation that it concerns, if that is more than one', () => {
     const several = [...places].filter(([, { size }]) => size > 1).map(([name, { size }]) => [name, size]);
     expect(Object.fromEntries(several)).toEqual({
       'audio-content-type': 2,
@@ -101,7 +101,7 @@ describe('x-undocumented', () => {
     });
   });
 
-  it.each([...entries])('says %s in one sentence, the same everywhere', (_name, sentences) => {
+  it.each([...entries])('describes %s in one sentence, the same everywhere', (_name, sentences) => {
     expect(sentences.size).toBe(1);
   });
 });

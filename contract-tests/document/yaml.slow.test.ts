@@ -29,18 +29,18 @@ it.each([
   ['y', true],
   ['014', 12],
   ['1_000', 1000],
-])('YAML 1.1 reads %s as something else than YAML 1.2', (text, meant) => {
+])('parses %s differently in YAML 1.1 and YAML 1.2', (text, meant) => {
   expect(read(text, '1.1')).toEqual(meant);
   expect(read(text, '1.2')).not.toEqual(meant);
   for (const version of versions) expect(read(`"${text}"`, version)).toBe(text);
 });
 
-it.each(['on', '1', 'null'])('a key %s is not a text for YAML 1.1', (key) => {
+it.each(['on', '1', 'null'])('parses the key %s as no text in YAML 1.1', (key) => {
   expect(() => read(`${key}: value`, '1.1')).toThrow('A key is not a text');
   expect(read(`"${key}": value`, '1.1')).toEqual({ [key]: 'value' });
 });
 
-it.each(versions)('generated/openapi.yaml read as YAML %s equals generated/openapi.json', (version) => {
+it.each(versions)('equals generated/openapi.json if generated/openapi.yaml is read as YAML %s', (version) => {
   expect(read(readFileSync('generated/openapi.yaml', 'utf8'), version)).toEqual(document);
 });
 
@@ -63,7 +63,7 @@ const fences = [...filesOf('openapi', '.md'), ...readdirSync('.').filter((file) 
     ]),
 );
 
-it('every YAML file in openapi/ and in Markdown files means the same under YAML 1.1 and 1.2', () => {
+it('parses every YAML file in openapi/ and in Markdown the same as YAML 1.1 and 1.2', () => {
   const workflows = sources.filter(([name]) => name?.startsWith('openapi/workflows/'));
   for (const found of [sources, workflows, fences]) expect(found.length).toBeGreaterThan(0);
   for (const [name, text = ''] of [...sources, ...fences]) {

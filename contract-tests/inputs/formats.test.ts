@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 const refusalOf = (bytes: Uint8Array) => failure(Promise.resolve().then(() => fromBytes(bytes)));
 
 describe('fromBytes', () => {
-  it.each(samples)('takes %s for %s, and the bytes come back from the data URI', async (_, format, bytes) => {
+  it.each(samples)('recognises %s as %s, and keeps the bytes in the data URI', async (_, format, bytes) => {
     const uri = fromBytes(bytes);
     expect(uri).toMatch(/^data:[a-z]+\/[a-z0-9-]+;base64,[A-Za-z0-9+/]+={0,2}$/);
     // A reader of data URIs that is not ours.
@@ -32,7 +32,7 @@ describe('fromBytes', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it.each(strangers)('rejects %s by name, to be converted to %s', async (name, convertTo, bytes) => {
+  it.each(strangers)('rejects %s by name, and suggests a conversion to %s', async (name, convertTo, bytes) => {
     const error = await refusalOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe(
@@ -59,7 +59,7 @@ describe('fromBytes', () => {
   });
 });
 
-describe('what fromBytes gives', () => {
+describe('a data URI of fromBytes', () => {
   const given = new Map<string, string>();
   beforeAll(() => {
     for (const [, format, bytes] of samples) given.set(format, fromBytes(bytes));
@@ -68,7 +68,7 @@ describe('what fromBytes gives', () => {
     examplesOf(operation.requestBody).map(([, body]) => [operation.operationId as OperationId, body] as const),
   );
 
-  it('is tried here for every format that it knows', () => {
+  it('tests a data URI of every format that fromBytes recognises', () => {
     expect(formats.map(({ name, type }) => [name, type])).toEqual(Object.entries(types));
     expect([...given.keys()].sort()).toEqual(Object.keys(types).sort());
   });
@@ -79,11 +79,11 @@ describe('what fromBytes gives', () => {
       replacedOnce(body, uri).some((one) => validateRequest(operation, one).length === 0),
     );
 
-  it.each(Object.keys(types))('is taken by the validators in some field: %s', (format) => {
+  it.each(Object.keys(types))('makes a data URI that the validators accept in some field: %s', (format) => {
     expect(isTaken(given.get(format) ?? '')).toBe(true);
   });
 
-  it('would not be taken with a type that the document does not name', () => {
+  it('makes no type that the document does not name', () => {
     for (const type of ['image/gif', 'image/bmp', 'video/webm', 'audio/ogg', 'image/PNG']) {
       expect(isTaken(`data:${type};base64,AAAA`), type).toBe(false);
     }

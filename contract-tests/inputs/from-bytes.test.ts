@@ -11,25 +11,25 @@ const uri = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 const refusalOf = (bytes: unknown) =>
   failure(Promise.resolve().then(() => fromBytes(bytes as Uint8Array).slice(0, 50)));
 
-describe('bytes', () => {
+describe('input of fromBytes', () => {
   it.each<[string, Uint8Array | ArrayBuffer]>([
     ['a Uint8Array', png],
     ['an ArrayBuffer', png.buffer],
     ['a Buffer', Buffer.from(png)],
     ['a part of a larger buffer', new Uint8Array([1, 2, 3, ...png, 4, 5]).subarray(3, -2)],
     ['bytes of shared memory', shared(png)],
-  ])('come as %s', (_, bytes) => {
+  ])('accepts %s', (_, bytes) => {
     expect(fromBytes(bytes)).toBe(uri);
   });
 
-  it('of any number come back whole', () => {
+  it('keeps any number of bytes', () => {
     for (const more of [0, 1, 2, 3, 4, 5]) {
       const bytes = Buffer.concat([png, Buffer.alloc(more, 0xfb)]);
       expect(Buffer.from(fromBytes(bytes).split(',')[1] ?? '', 'base64').equals(bytes)).toBe(true);
     }
   });
 
-  it('are left as they were', () => {
+  it('leaves the input unchanged', () => {
     const bytes = Uint8Array.from(png);
     fromBytes(bytes);
     expect(bytes).toEqual(png);
@@ -51,7 +51,7 @@ describe('bytes', () => {
     ['a blob', new Blob([png]), 'Blob. Pass it to fromBlob.'],
     ['a stream', new Blob([png]).stream(), 'ReadableStream. Pass it to fromStream.'],
     ['a response', new Response(png), 'Response. Pass it to fromResponse.'],
-  ])('are not %s', async (_, value, said) => {
+  ])('rejects %s in place of bytes', async (_, value, said) => {
     const error = await refusalOf(value);
     expect(error).toBeInstanceOf(InvalidRequestError);
     const message = `fromBytes takes a Uint8Array or an ArrayBuffer, not this: ${said}`;
@@ -63,14 +63,14 @@ describe('bytes', () => {
     ['an empty buffer', () => new ArrayBuffer(0)],
     ['a buffer that was handed on', () => handedOn(png).buffer],
     ['a view of a buffer that was handed on', () => handedOn(png).view],
-  ])('are not there in %s', async (_, make) => {
+  ])('rejects %s', async (_, make) => {
     const error = await refusalOf(make());
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe('The input is empty. Pass the whole content of an image, a video or a sound.');
   });
 });
 
-it('an error is about the input alone, in its stack too, and is one of the package', () => {
+it('throws an error of the package about the input alone, in its stack too', () => {
   const error = (() => {
     try {
       return fromBytes('aGVsbG8=' as never);
@@ -93,7 +93,7 @@ describe('a data URI', () => {
     return bytes;
   };
 
-  it('is at most as long as the largest request, by a byte of the file', async () => {
+  it('limits a data URI to the largest request, by a byte of the file', async () => {
     const { length } = fromBytes(imageOf(most));
     expect(length).toBeLessThanOrEqual(largest);
     expect(length).toBeGreaterThan(largest - 4);
@@ -104,11 +104,11 @@ describe('a data URI', () => {
     expect(error.message).toContain(`A whole request has at most ${largest}: make it smaller, or `);
   });
 
-  it('is rejected for its length before its format is checked', async () => {
+  it('rejects the length of a file before it checks the format', async () => {
     expect((await refusalOf(new Uint8Array(64 * 1_048_576))).violations).toMatchObject([{ rule: 'maxBytes' }]);
   });
 
-  it('of 14 MB takes no time to speak of', () => {
+  it('makes a data URI of 14 MB within five seconds', () => {
     const bytes = imageOf(14_000_000);
     expect(secondsOf(() => fromBytes(bytes))).toBeLessThan(5);
   });
@@ -117,7 +117,7 @@ describe('a data URI', () => {
     ['boxes', `\0\0\0\x10ftypisom\0\0\0\0`, '\0\0\0\x08free', 'video/mp4'],
     ['descriptions', `\0\0\0\x10ftypisom\0\0\0\0`, '\0\0\0\x08moov', 'video/mp4'],
     ['tags', '', 'ID3\x04\0\0\0\0\0\0', 'audio/mpeg'],
-  ])('of a file made of nothing but %s takes no longer', (_, start, unit, type) => {
+  ])('makes a data URI of a file of nothing but %s as fast', (_, start, unit, type) => {
     const plain = imageOf(14_400_000);
     const made = Buffer.alloc(14_400_000, unit, 'latin1');
     made.write(start, 0, 'latin1');

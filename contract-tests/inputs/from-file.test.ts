@@ -49,7 +49,7 @@ describe('fromFile', () => {
     expect(await fromFile(link)).toBe(fromBytes(png));
   });
 
-  it('goes by the content where a name lies or says nothing', async () => {
+  it('recognises the content, not the name', async () => {
     for (const name of ['lie.jpg', 'lie.mp3', 'lie.HEIC', 'lie']) {
       expect(await fromFile(await fileOf(name, png))).toMatch(/^data:image\/png;/);
     }
@@ -75,7 +75,7 @@ describe('fromFile', () => {
     expect(error.cause).toBeUndefined();
   });
 
-  it('takes a file up to the same byte as fromBytes', async () => {
+  it('accepts a file up to the same byte as fromBytes', async () => {
     const most = 15_728_622;
     expect((await fromFile(await longFile('large.png', most))).length).toBe(20_971_518);
     const larger = fromFile(await longFile('larger.png', most + 1)).then(({ length }) => length);
@@ -158,13 +158,16 @@ describe('fromFile', () => {
   });
 });
 
-describe('a file that says it has no bytes', () => {
-  it.skipIf(process.platform !== 'linux')('and has some is read, such as a file of the kernel', async () => {
-    const { message } = await failure(fromFile('/proc/version'));
-    expect(message).toContain('The file /proc/version begins with the bytes 4c 69 6e 75 78 ');
-  });
+describe('a file that claims to have no bytes', () => {
+  it.skipIf(process.platform !== 'linux')(
+    'reads a file that has bytes but reports none, such as a file of the kernel',
+    async () => {
+      const { message } = await failure(fromFile('/proc/version'));
+      expect(message).toContain('The file /proc/version begins with the bytes 4c 69 6e 75 78 ');
+    },
+  );
 
-  it('and has no end is read no further than a request can hold', async () => {
+  it('stops reading a file without end at the size of the largest request', async () => {
     const path = await longFile('endless.png', 5 * 1024 ** 3);
     const hidden = reading(path, { size: 0 });
     const error = await failure(fromFile(path));
@@ -174,7 +177,7 @@ describe('a file that says it has no bytes', () => {
   });
 });
 
-describe('a file that changes while it is read is rejected', () => {
+describe('a file that changes while it is read', () => {
   const old = new Date('2020-01-01');
   /** A file that has long been there. */
   async function oldFile(name: string): Promise<string> {
@@ -188,7 +191,7 @@ describe('a file that changes while it is read is rejected', () => {
     ['longer', (path) => writeFile(path, 'more', { flag: 'a' })],
     ['shorter', (path) => files.truncate(path, 50_000)],
     ['longer, with its old date', (path) => writeFile(path, 'x', { flag: 'a' }).then(() => utimes(path, old, old))],
-  ])('%s', async (_, change) => {
+  ])('rejects a file that changes while it is read: %s', async (_, change) => {
     const path = await oldFile('changing.png');
     const seen = reading(path, { change: () => change(path) });
     const error = await failure(fromFile(path).then(({ length }) => length));
@@ -202,7 +205,7 @@ describe('a file that changes while it is read is rejected', () => {
     expect(seen.isClosed).toBe(true);
   });
 
-  it('also twice within a tick of the clock, which no date shows', async () => {
+  it('rejects a file that changes twice within a tick of the clock, which no date shows', async () => {
     const path = await fileOf('hot.png', Buffer.concat([png, Buffer.alloc(100_000)]));
     const now = new Date();
     await utimes(path, now, now);
@@ -214,12 +217,12 @@ describe('a file that changes while it is read is rejected', () => {
     expect((await failure(fromFile(path).then(({ length }) => length))).message).toContain('changed while it was read');
   });
 
-  it('and one that was written a moment ago is not', async () => {
+  it('accepts a file that was written a moment before', async () => {
     const path = await fileOf('new.png', png);
     expect(await fromFile(path)).toBe(fromBytes(png));
   });
 
-  it('and one that another has taken the place of gives the one that was opened', async () => {
+  it('reads the opened file if another one replaces it', async () => {
     const path = await oldFile('replaced.png');
     reading(path, { change: async () => files.rename(await fileOf('next.png', wav), path) });
     expect((await fromFile(path)).startsWith('data:image/png;')).toBe(true);
@@ -262,8 +265,8 @@ function reading(path: string, { size, change }: { size?: number; change?: () =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a request', () => {
-  it('takes what fromFile gives, and makes a task', async () => {
+describe('request with a file', () => {
+  it('accepts what fromFile returns, and creates a task', async () => {
     const { sandbox, gen } = openStopped({}, { validate: validateRequest });
     const images = [await fromFile(await fileOf('watch.png', png))];
     const { raw } = await gen.adFilm.create({ images, prompt: 'A watch that survives the sea' });
@@ -275,7 +278,7 @@ describe('a request', () => {
     expect(made).toHaveLength(songs.length);
   });
 
-  it('is not made of a sound where it asks for an image', async () => {
+  it('rejects a sound in place of an image', async () => {
     const { gen } = openStopped({}, { validate: validateRequest });
     const error = await failure(gen.adFilm.create({ images: [fromBytes(wav)] }));
     expect(error).toBeInstanceOf(InvalidRequestError);

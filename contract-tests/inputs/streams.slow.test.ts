@@ -59,11 +59,11 @@ const kinds: [kind: string, what: string, read: (bytes: Uint8Array, purpose?: Fi
 ];
 
 describe.each(kinds)('%s', (_, what, read) => {
-  it('becomes the same data URI as its bytes, whatever it is called', async () => {
+  it('makes the same data URI as of its bytes, whatever its name', async () => {
     for (const [, , bytes] of samples) expect(await read(bytes)).toBe(fromBytes(bytes));
   });
 
-  it('is checked for the field that it is for, as bytes are', async () => {
+  it('checks the input for its field, as bytes are', async () => {
     expect(await read(image, purpose)).toBe(uri);
     const wide = pngOf(1000, 100);
     const error = await failure(read(wide, purpose));
@@ -78,14 +78,14 @@ describe.each(kinds)('%s', (_, what, read) => {
     expect(error.operation).toBe('createImg2Video');
   });
 
-  it('is rejected if it is empty or no file of a known format', async () => {
+  it('rejects empty input and unknown formats', async () => {
     expect((await failure(read(new Uint8Array()))).message).toContain(`${what} is empty.`);
     expect((await failure(read(new TextEncoder().encode('<html>')))).message).toContain(
       `${what} begins with the bytes`,
     );
   });
 
-  it('may have as many bytes as a request can hold, and no more', async () => {
+  it('accepts as many bytes as a request can hold', async () => {
     const largest = new Uint8Array(mostOfRequest - 9);
     largest.set(png);
     expect((await read(largest)).length).toBeLessThanOrEqual(largestBody);
@@ -94,7 +94,7 @@ describe.each(kinds)('%s', (_, what, read) => {
     expect(error.message).toContain(what);
   });
 
-  it('may have as many bytes as its field accepts, and no more', async () => {
+  it('accepts as many bytes as the field accepts', async () => {
     const largest = pngOf(512, 512, mostOfImage);
     expect(largest.length).toBe(mostOfImage);
     expect((await read(largest, purpose)).length).toBeGreaterThan(mostOfImage);
@@ -109,7 +109,7 @@ describe.each(kinds)('%s', (_, what, read) => {
     expect(error.message).toContain(what);
   });
 
-  it('names the fields of an operation that has no such field', async () => {
+  it('names the fields of an operation that lacks the specified one', async () => {
     const error = await failure(read(image, { for: 'createImg2Video', field: 'image' as never }));
     expect(error.message).toContain('Its fields for files are images');
   });
@@ -119,7 +119,7 @@ describe('chunks of a stream', () => {
   it.each<[string, (bytes: Uint8Array<ArrayBuffer>) => ArrayBufferView]>([
     ['DataView', (bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)],
     ['Uint16Array', (bytes) => new Uint16Array(bytes.slice().buffer)],
-  ])('may be a %s, which is counted in bytes', async (_, viewOf) => {
+  ])('counts the bytes of a chunk that is a %s', async (_, viewOf) => {
     const even = new Uint8Array(image.length + (image.length % 2));
     even.set(image);
     const stream = new ReadableStream({
@@ -136,7 +136,7 @@ describe('a stream without end', () => {
   it.each<[string, FilePurpose | undefined, number]>([
     ['a request can hold', undefined, mostOfRequest],
     ['its field accepts', purpose, mostOfImage],
-  ])('is canceled as soon as it is larger than %s', async (_, what, most) => {
+  ])('cancels a stream as soon as it is larger than %s', async (_, what, most) => {
     const { state, stream } = endless();
     const error = await failure(fromStream(stream, what));
     expect(error.message).toContain(`The stream has more than ${most} bytes`);
@@ -144,7 +144,7 @@ describe('a stream without end', () => {
     expect(state.taken).toBeLessThanOrEqual(most + 65_536);
   });
 
-  it('is canceled before it is read if its purpose is wrong', async () => {
+  it('cancels a stream before it is read if its purpose is wrong', async () => {
     const { state, stream } = endless();
     await failure(fromStream(stream, { for: 'createImg2Video', field: 'image' as never }));
     expect(state).toEqual({ taken: 0, canceled: true });
@@ -152,19 +152,19 @@ describe('a stream without end', () => {
 });
 
 describe('a stream', () => {
-  it('that fails says so, with the cause', async () => {
+  it('reports a stream that fails, with the cause', async () => {
     const cause = new Error('the disk is gone');
     const error = await failure(fromStream(new ReadableStream({ pull: (controller) => controller.error(cause) })));
     expect(error.message).toBe('The stream cannot be read: the disk is gone.');
     expect(error.cause).toBe(cause);
   });
 
-  it('of text is rejected', async () => {
+  it('rejects a stream of text', async () => {
     const stream = ReadableStream.from(['text']) as never;
     expect((await failure(fromStream(stream))).message).toContain('its chunks are not bytes but string');
   });
 
-  it('that is being read is rejected, and left alone', async () => {
+  it('rejects a stream that has a reader, and does not consume it', async () => {
     const stream = new Blob([image]).stream();
     const reader = stream.getReader();
     expect((await failure(fromStream(stream))).message).toContain('The stream is being read already.');
@@ -172,7 +172,7 @@ describe('a stream', () => {
   });
 });
 
-describe('a response', () => {
+describe('a response for fromResponse', () => {
   const sent: string[] = [];
   const server = createServer((request, response) => {
     sent.push(`${request.url}`);
@@ -192,31 +192,31 @@ describe('a response', () => {
     return close;
   });
 
-  it('of a server becomes a data URI', async () => {
+  it('makes a data URI of a response', async () => {
     expect(await fromResponse(await fetch(`${origin}/image`), purpose)).toBe(uri);
   });
 
   it.each([
     ['missing', 404],
     ['part', 206],
-  ])('with /%s, status %i, is rejected', async (path, status) => {
+  ])('rejects a response of /%s with status %i', async (path, status) => {
     const error = await failure(fromResponse(await fetch(`${origin}/${path}`)));
     expect(error.violations).toMatchObject([{ rule: 'status', allowed: 200 }]);
     expect(error.message).toContain(`The response has status ${status}.`);
   });
 
-  it('that declares too many bytes is not read: its connection is closed', async () => {
+  it('closes the connection of a response that declares too many bytes, and does not read it', async () => {
     const error = await failure(fromResponse(await fetch(`${origin}/huge`)));
     expect(error.message).toContain(`The response has ${mostOfRequest + 4} bytes`);
     await expect.poll(() => sent).toContain('closed /huge');
   });
 
-  it('that declares the length of an encoded body is read', async () => {
+  it('reads a response that declares the length of an encoded body', async () => {
     const headers = { 'content-encoding': 'gzip', 'content-length': `${mostOfRequest + 4}` };
     expect(await fromResponse(new Response(image, { headers }))).toBe(uri);
   });
 
-  it('that was read already, or that is not there, is rejected', async () => {
+  it('rejects a response that was read already, or has no body', async () => {
     const response = new Response(image);
     await response.arrayBuffer();
     expect((await failure(fromResponse(response))).message).toContain('The response has been read already.');
@@ -248,7 +248,7 @@ it.each<[string, () => Promise<string>, string]>([
     'a Response, such as await fetch(url), not this: Promise. Await it first.',
   ],
   ['fromResponse', () => fromResponse('x' as never), 'a Response, such as await fetch(url), not this: String.'],
-])('%s says what to use instead', async (name, call, says) => {
+])('suggests another function in place of %s', async (name, call, says) => {
   const error = await failure(call());
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error.message).toContain(`${name} takes ${says}`);

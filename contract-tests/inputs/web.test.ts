@@ -23,14 +23,14 @@ function inBrowser(before: string) {
 }
 const withoutEncoder = 'delete Uint8Array.prototype.toBase64';
 
-it('the entry for browsers imports nothing of Node', () => {
+it('imports nothing of Node in the entry for browsers', () => {
   const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
   expect(imports).toEqual([]);
   // Messages of a library mention other packages, so only those of Node are searched in the text.
   expect(code).not.toMatch(/\b(require|import)\b\s*\(?\s*["']node:/);
 });
 
-it('fromBytes gives the same with nothing but the web platform, for bytes of any context', () => {
+it('returns the same from fromBytes with only the web platform, for bytes of any context', () => {
   const browser = inBrowser(withoutEncoder);
   for (const [, , bytes] of samples) {
     expect(browser.fromBytes(bytes)).toBe(fromBytes(bytes));
@@ -38,7 +38,7 @@ it('fromBytes gives the same with nothing but the web platform, for bytes of any
   }
 });
 
-it('fromBytes encodes large files without Buffer too, whole and in time', () => {
+it('encodes large files without Buffer too, whole and in time', () => {
   const browser = inBrowser(withoutEncoder);
   const large = new Uint8Array(14_000_001).map((_, index) => index * 7);
   large.set(samples[0]?.[2] ?? []);
@@ -54,7 +54,7 @@ it('fromBytes encodes large files without Buffer too, whole and in time', () => 
   expect(uri === fromBytes(large)).toBe(true);
 });
 
-it('fromBytes lets the platform encode where it can', () => {
+it('lets the platform encode where it can', () => {
   const own = 'Uint8Array.prototype.toBase64 = function () { return "by the platform, " + this.length; }';
   const [, , png] = samples[0] ?? ['', '', new Uint8Array()];
   expect(inBrowser(own).fromBytes(png)).toBe(`data:image/png;base64,by the platform, ${png.length}`);
@@ -64,7 +64,7 @@ it.each([
   ['nothing of Node', ''],
   ['an older Node', 'globalThis.process = {}'],
   ['a Node without files', 'globalThis.process = { getBuiltinModule() {} }'],
-])('fromFile asks for fromBlob where there is %s', async (_, before) => {
+])('suggests fromBlob in fromFile where there is %s', async (_, before) => {
   await expect(inBrowser(before).fromFile('bottle.png')).rejects.toMatchObject({
     name: 'InvalidRequestError',
     message: 'fromFile needs Node 20.16 or later. ' + 'Elsewhere pass a File to fromBlob, or bytes to fromBytes.',

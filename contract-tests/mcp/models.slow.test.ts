@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generators } from '../../src/models/index.js';
 import { connect } from './setup.js';
 
-it('the tools list every model of the document and describe each, with an example that is valid', async () => {
+it('lists every model of the document, and describes each with an example that is valid', async () => {
   const { call } = await connect({});
   const { fields } = await call('list_models');
   const listed = fields.generators as { generator: string; models?: string[] }[];

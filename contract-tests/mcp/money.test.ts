@@ -9,7 +9,7 @@ const another = (number: number) => ({ ...intro, intent: `clip-${number}` });
 const createdIn = (results: readonly Called[]) => results.filter(({ fields }) => fields.is_new === true).length;
 
 describe('an intent', () => {
-  it('creates once, however often it is asked for, at once and later, and by another server with the same records', async () => {
+  it('creates once for any number of calls, also through another server with the same records', async () => {
     const { sandbox, posts } = startService();
     const options = serviceOptions(sandbox);
     const [one, other] = [await connect(options), await connect(options)];
@@ -24,7 +24,7 @@ describe('an intent', () => {
     expect(posts()).toBe(1);
   });
 
-  it('belongs to one request', async () => {
+  it('rejects an intent with another request', async () => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     await call('create_media', intro);
@@ -34,7 +34,7 @@ describe('an intent', () => {
     expect(posts()).toBe(1);
   });
 
-  it('is free again after a rejection, and what it reserved is given back', async () => {
+  it('frees an intent and its reserved credits after a rejection', async () => {
     const { sandbox, posts } = startService({ faults: [{ fault: 'status', code: 429, times: 1 }] });
     const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30 }));
     expect(await call('create_media', intro)).toMatchObject({ isError: true, fields: { error: 'rejected' } });
@@ -43,7 +43,7 @@ describe('an intent', () => {
     expect(posts()).toBe(2);
   });
 
-  it('whose response is lost is never sent again, stays reserved, and is resolved with its task', async () => {
+  it('never sends an intent again after a lost response, and resolves it with its task', async () => {
     const { sandbox, posts } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
     const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30 }));
     for (let time = 0; time < 5; time += 1) {
@@ -66,7 +66,7 @@ describe('an intent', () => {
     expect(posts()).toBe(1);
   });
 
-  it('is not resolved with the task of another intent', async () => {
+  it('does not resolve an intent with the task of another intent', async () => {
     const { sandbox } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
     const { call } = await connect(serviceOptions(sandbox));
     await call('create_media', intro);
@@ -77,7 +77,7 @@ describe('an intent', () => {
     expect((await call('list_tasks')).fields.unknown).toHaveLength(1);
   });
 
-  it('is created once although the client cancels the call', async () => {
+  it('creates an intent once although the client cancels the call', async () => {
     const { sandbox, posts } = startService();
     const cancelling = new AbortController();
     // The user cancels when the service has the request.
@@ -92,7 +92,7 @@ describe('an intent', () => {
     expect(posts()).toBe(1);
   });
 
-  it('without a task is free again only if the person has confirmed it', async () => {
+  it('frees an intent without a task only if the person has confirmed it', async () => {
     const { sandbox, posts } = startService({ faults: [{ fault: 'lost', operation: 'createText2Video', times: 1 }] });
     const { call } = await connect(serviceOptions(sandbox, { maxCredits: 30 }));
     await call('create_media', intro);
@@ -106,7 +106,7 @@ describe('an intent', () => {
 });
 
 describe('limits', () => {
-  it('hold for 50 creates at once, and after a restart', async () => {
+  it('limits 50 creates at once, and after a restart', async () => {
     const { sandbox, posts } = startService();
     const options = serviceOptions(sandbox, { maxCredits: 30 });
     const servers = [await connect(options), await connect(options)];
@@ -123,7 +123,7 @@ describe('limits', () => {
     expect(posts()).toBe(3);
   });
 
-  it('learn what a task costs before the next create, if it could not be read at first', async () => {
+  it('counts the cost of a task before the next create, if it could not be read at first', async () => {
     const { sandbox } = startService({
       faults: [{ fault: 'status', code: 500, operation: 'getTaskCreations', times: 1 }],
     });
@@ -133,7 +133,7 @@ describe('limits', () => {
     expect((await call('create_media', another(2))).fields.spent).toMatchObject({ credits: 20, reserved: 0 });
   });
 
-  it('on tasks hold too', async () => {
+  it('limits the number of tasks too', async () => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox, { maxTasks: 2 }));
     const results = await Promise.all([1, 2, 3, 4, 5].map((number) => call('create_media', another(number))));
@@ -144,7 +144,7 @@ describe('limits', () => {
     expect(posts()).toBe(2);
   });
 
-  it('count what responses reported, and expect the same of the next', async () => {
+  it('counts what responses reported, and expects the same of the next', async () => {
     const { sandbox } = startService({ credits: 20 });
     const { call } = await connect(serviceOptions(sandbox, { maxCredits: 50 }));
     await call('create_media', another(1));
@@ -157,7 +157,7 @@ describe('limits', () => {
     expect((await call('create_media', another(3))).text).toContain('this create needs 20, by what others cost');
   });
 
-  it('are not raised by a service that reports negative credits', async () => {
+  it('does not raise limits for a service that reports negative credits', async () => {
     const { sandbox, posts } = startService();
     const fetch: Fetch = async (url, init) => {
       const response = await sandbox.fetch(`${url}`, init);
@@ -173,7 +173,7 @@ describe('limits', () => {
     expect(posts()).toBe(1);
   });
 
-  it('expect another price for a text that takes longer to speak, and the same for another seed', async () => {
+  it('expects another price for a longer text of speech, and the same for another seed', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 10 }));
     const { example } = (await call('describe_model', { generator: 'speech' })).fields;
@@ -196,7 +196,7 @@ describe('limits', () => {
     expect((await call('create_media', again)).fields.is_new).toBe(true);
   });
 
-  it('let a read-only server create nothing', async () => {
+  it('creates nothing on a read-only server', async () => {
     const { sandbox, posts } = startService();
     const { call, client } = await connect(serviceOptions(sandbox, { readOnly: true }));
     expect(client.getInstructions()).toContain('This server is read-only');
@@ -208,7 +208,7 @@ describe('limits', () => {
     expect(posts()).toBe(0);
   });
 
-  it('need records with the service', () => {
+  it('requires records with the service', () => {
     expect(() => mcpHandler({ client: { baseUrl: 'http://service.test', apiKey: 'key-of-a-user' } })).toThrow(
       'records is missing',
     );
@@ -249,7 +249,7 @@ describe('a create above the limit for confirmation', () => {
     ['of the newest protocol', newest],
     ['of 2025', {}],
     ['that can only open a URL', { ...newest, capabilities: { elicitation: { url: {} } } }],
-  ] as const)('returns a code to confirm with to a client %s that cannot ask', async (_, era) => {
+  ] as const)('returns a code for the confirmation to a client %s that cannot ask', async (_, era) => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }), era);
     const asked = await call('create_media', intro);
@@ -262,7 +262,7 @@ describe('a create above the limit for confirmation', () => {
     expect(posts()).toBe(1);
   });
 
-  it('is not asked about what has cost less', async () => {
+  it('asks for no confirmation below the price of a known create', async () => {
     const { sandbox } = startService();
     const records = memoryRecords();
     const first = await connect(serviceOptions(sandbox, { records }));
@@ -273,7 +273,7 @@ describe('a create above the limit for confirmation', () => {
     expect((await call('create_media', longer)).fields.error).toBe('confirmation_required');
   });
 
-  it('is not asked about a request that is wrong', async () => {
+  it('rejects an invalid request without a question', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }));
     const { fields } = await call('create_media', { ...intro, request: { ...video, duration: 11 } });

@@ -7,7 +7,7 @@ import { docPages } from '../../src/mcp/doc-tools.js';
 const skill = readFileSync('skills/genmedia/SKILL.md', 'utf8');
 const { exports, files } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-it('the skill has the fields of a skill, and is in the package', () => {
+it('has the fields of a skill, and is in the package', () => {
   const [, header = ''] = /^---\n(.*?)\n---\n/s.exec(skill) ?? [];
   const { name, description } = parse(header);
   expect(name).toBe('genmedia');
@@ -15,7 +15,7 @@ it('the skill has the fields of a skill, and is in the package', () => {
   expect(files).toEqual(expect.arrayContaining(['skills', 'generated/docs']));
 });
 
-it('the skill names commands, entries and pages that exist', () => {
+it('names commands, entries and pages that exist', () => {
   const called = [...skill.matchAll(/npx genmedia ([\w-]+)(?: ([\w-]+))?/g)];
   expect(called.length).toBeGreaterThan(8);
   const pages = docPages().map(({ name }) => name);
@@ -27,7 +27,7 @@ it('the skill names commands, entries and pages that exist', () => {
   for (const entry of entries) expect(Object.keys(exports)).toContain(entry);
 });
 
-it('AGENTS.md names commands and files that exist, and is short', () => {
+it('names commands and files in AGENTS.md that exist, and is short there', () => {
   const text = readFileSync('AGENTS.md', 'utf8');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);

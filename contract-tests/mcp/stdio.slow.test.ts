@@ -101,7 +101,7 @@ describe('genmedia mcp', () => {
     },
   );
 
-  it('sends no callbacks from a sandbox of its own, wherever a request wants them', async () => {
+  it('sends no callbacks from a sandbox of its own, whatever a request says', async () => {
     let received = 0;
     const callback_url = await listenOn((_, response) => {
       received += 1;
@@ -140,7 +140,7 @@ describe('genmedia mcp', () => {
     expect(posts()).toBe(1);
   });
 
-  it('records a create whose client dies before the response', async () => {
+  it('records a create whose client exits before the response', async () => {
     const { env, hooks, posts } = await serveService();
     const args = ['mcp', '--data', newFolder()];
     const one = await connectProcess(args, env);
@@ -158,7 +158,7 @@ describe('genmedia mcp', () => {
     expect(posts()).toBe(1);
   });
 
-  it('ends with a client that dies while it waits', async () => {
+  it('ends with a client that exits while it waits', async () => {
     const { env } = await serveService();
     const { call, transport, client } = await connectProcess(['mcp', '--data', newFolder()], env);
     const { task_id } = (await call('create_media', intro)).fields;
@@ -234,14 +234,14 @@ describe('genmedia mcp', () => {
     [['mcp'], { GENMEDIA_BASE_URL: 'https://service.example' }, 'The key is missing. Set GENMEDIA_API_KEY, also in'],
     [['mcp'], { GENMEDIA_BASE_URL: 'https://service.example', GENMEDIA_API_KEY: apiKey }, '--data is missing'],
     [['mcp', '--api-key', apiKey], {}, 'Set GENMEDIA_API_KEY'],
-  ])('says what is wrong with %j', async (args, env, message) => {
+  ])('explains what is wrong with %j', async (args, env, message) => {
     const { status, stderr, stdout } = await start(command.file, args, { env }).ended;
     expect(status).toBe(2);
     expect(stderr).toContain(message);
     expect(stdout + stderr).not.toContain(apiKey);
   });
 
-  it('says what to install without the optional package, and other commands work without it', async () => {
+  it('names the missing optional package, without which other commands work', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'node_modules'));
     cpSync(join(command.file, '..'), join(folder, 'cli'), { recursive: true });
@@ -257,7 +257,7 @@ describe('genmedia mcp', () => {
     expect(sandbox).toMatchObject({ status: 2, stderr: expect.stringContaining('@modelcontextprotocol/server@2') });
   });
 
-  it.skipIf(lacks('signals'))('ends when it is asked to', async () => {
+  it.skipIf(lacks('signals'))('exits when it is stopped', async () => {
     const { transport, client } = await connectProcess(['mcp']);
     const closed = new Promise<void>((resolve) => {
       client.onclose = resolve;
@@ -311,7 +311,7 @@ describe('genmedia sandbox --mcp', () => {
     expect((await call('sandbox_log', { what: 'fault-kinds' })).fields.data).toHaveProperty('kinds');
   });
 
-  it('is not for a command that uses stdin and stdout itself', async () => {
+  it('rejects a command that uses stdin and stdout itself', async () => {
     const { status, stderr } = await start(command.file, ['sandbox', '--mcp', '--', 'node', '-v']).ended;
     expect(status).toBe(2);
     expect(stderr).toContain('--mcp needs stdin and stdout');

@@ -41,8 +41,8 @@ async function inAMinute(calling: Promise<Called>): Promise<Called> {
   return calling;
 }
 
-describe('with a service that does not respond, a call ends before clients give up', () => {
-  it('and a create goes on, once', async () => {
+describe('a service that does not respond', () => {
+  it('continues a create once after its call has ended', async () => {
     const service = startStalling();
     const { call } = await connect(serviceOptions(service.sandbox, { client: { fetch: service.fetch } }));
     service.stall();
@@ -57,18 +57,21 @@ describe('with a service that does not respond, a call ends before clients give 
     expect(service.posts()).toBe(1);
   });
 
-  it.each(['wait_for_task', 'get_task', 'save_results'])('and %s says to call again', async (name) => {
-    const service = startStalling();
-    const options = { client: { fetch: service.fetch }, output: newFolder() };
-    const { call } = await connect(serviceOptions(service.sandbox, options));
-    const { task_id } = (await call('create_media', intro)).fields;
-    service.stall();
-    useFakeTime();
-    const { isError, text } = await inAMinute(call(name, { task_id }));
-    expect(isError).toBe(true);
-    expect(text).toMatch(/has taken 50 seconds\. .*Call/);
-    service.goOn();
-  });
+  it.each(['wait_for_task', 'get_task', 'save_results'])(
+    'ends %s before clients give up, and asks for another call',
+    async (name) => {
+      const service = startStalling();
+      const options = { client: { fetch: service.fetch }, output: newFolder() };
+      const { call } = await connect(serviceOptions(service.sandbox, options));
+      const { task_id } = (await call('create_media', intro)).fields;
+      service.stall();
+      useFakeTime();
+      const { isError, text } = await inAMinute(call(name, { task_id }));
+      expect(isError).toBe(true);
+      expect(text).toMatch(/has taken 50 seconds\. .*Call/);
+      service.goOn();
+    },
+  );
 });
 
 describe('a wait', () => {

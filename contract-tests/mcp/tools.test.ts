@@ -30,7 +30,7 @@ describe('the tools', () => {
     expect(changing).toEqual(['create_media', 'resolve_create', 'save_results']);
   });
 
-  it('say in every result that they run on a sandbox if there is neither a URL nor a key', async () => {
+  it('report in every result that they run on a sandbox if there is neither a URL nor a key', async () => {
     const { call, client } = await connect({});
     expect(client.getInstructions()).toContain('This is a sandbox');
     for (const [name, args] of [
@@ -46,7 +46,7 @@ describe('the tools', () => {
     }
   });
 
-  it('do not say so with the service', async () => {
+  it('do not report a sandbox with the service', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     const { text, fields } = await call('list_models');
@@ -73,7 +73,7 @@ describe('the tools', () => {
     expect((await call('read_doc', { page: 'eror' })).text).toContain('Did you mean errors?');
   });
 
-  it('check a request for free: what is wrong, where, and nothing is sent', async () => {
+  it('check a request without sending it, and report what is wrong and where', async () => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     const { fields, text } = await call('check_request', {
@@ -174,7 +174,7 @@ describe('the tools', () => {
 });
 
 describe('a wait', () => {
-  it('ends when the client cancels it, and the server goes on', async () => {
+  it('ends when the client cancels it, and the server continues', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
@@ -185,7 +185,7 @@ describe('a wait', () => {
     expect((await call('get_task', { task_id: fields.task_id })).isError).toBe(false);
   });
 
-  it('cannot be asked to take longer than clients wait', async () => {
+  it('rejects a time that is longer than clients wait', async () => {
     const { call } = await connect({});
     const { isError, text } = await call('wait_for_task', { task_id: '1', seconds: 46 });
     expect(isError).toBe(true);
@@ -194,7 +194,7 @@ describe('a wait', () => {
 });
 
 describe('resources and prompts', () => {
-  it('are the guides, the document and the tasks', async () => {
+  it('include the guides, the document and the tasks', async () => {
     const { sandbox } = startService();
     const { call, client } = await connect(serviceOptions(sandbox));
     const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
@@ -210,7 +210,7 @@ describe('resources and prompts', () => {
     await expect(textAt('genmedia://docs/..%2f..%2fpackage.json')).rejects.toThrow('The docs have no page');
   });
 
-  it('have prompts that quote a wish as text', async () => {
+  it('include prompts that quote a wish as text', async () => {
     const { client } = await connect({});
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['make_media', 'find_lost_create']);

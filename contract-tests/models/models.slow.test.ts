@@ -25,8 +25,8 @@ function variantsOf(generator: Generator): [model: string | undefined, schema: J
 
 const variants = names.flatMap((name) => variantsOf(name).map(([model, schema]) => ({ name, model, schema })));
 
-describe('the models', () => {
-  it('are those of the document, for every request that it describes', () => {
+describe('models', () => {
+  it('equals the models of the document, for every request that it describes', () => {
     const described = operations.filter(({ operation: { requestBody } }) => {
       const schema = requestBody && resolve(requestBody.content['application/json'].schema);
       return schema?.properties || schema?.oneOf;
@@ -41,7 +41,7 @@ describe('the models', () => {
     }
   });
 
-  it.each(names)('%s is what is written on the client', async (name) => {
+  it.each(names)('names the method %s of the client', async (name) => {
     const { path } = operations.find(({ operation }) => operation.operationId === generators[name].operation) as Json;
     const sent: string[] = [];
     const fetch = async (request: Request | string | URL) => {
@@ -68,7 +68,7 @@ describe('fields', () => {
     'const',
   ];
 
-  it.each(variants)('of $name $model are those of the document', ({ name, model, schema }) => {
+  it.each(variants)('equals the fields of the document for $name $model', ({ name, model, schema }) => {
     const fields = rulesOf(name, model);
     expect(Object.keys(fields).sort()).toEqual(Object.keys(schema.properties).sort());
     for (const [field, rule] of Object.entries(fields)) {
@@ -84,7 +84,7 @@ describe('fields', () => {
     }
   });
 
-  it('inside of fields are there too', () => {
+  it('includes fields inside of fields', () => {
     const { subjects } = fieldsOf('reference2video', 'genq2-pro');
     const documented = document.components.schemas;
     const subject = Object.keys(subjects.fields ?? {});
@@ -96,7 +96,7 @@ describe('fields', () => {
     expect(fieldsOf('explainComic').assets.fields?.type?.values).toEqual(Object.keys(mapping));
   });
 
-  it('say what the validators reject', () => {
+  it('states what the validators reject', () => {
     let tried = 0;
     for (const { name, model } of variants) {
       const { operation, selector } = generators[name];
@@ -126,21 +126,21 @@ describe('fields', () => {
   }
 });
 
-describe('names from outside', () => {
-  it.each(variants.filter(({ model }) => model))('$name has $model', ({ name, model }) => {
+describe('names from users', () => {
+  it.each(variants.filter(({ model }) => model))('recognises $model of $name', ({ name, model }) => {
     expect(isModel(name, model)).toBe(true);
     expect(isModel(name, `${model} `)).toBe(false);
   });
 
   it.each([undefined, null, 0, '', 'toString', '__proto__', 'genq3-turbo', ['genq1']])(
-    'text2video has no model %j',
+    'rejects %j as a model of text2video',
     (model) => {
       expect(isModel('text2video', model)).toBe(false);
       expect(() => rulesOf('text2video', model as never)).toThrow('There is no text2video with model');
     },
   );
 
-  it('are checked for generators too', () => {
+  it('checks generators too', () => {
     expect(names.every(isGenerator)).toBe(true);
     for (const name of ['', 'text2vid', 'toString', 'generalOneClick', undefined])
       expect(isGenerator(name)).toBe(false);
@@ -150,7 +150,7 @@ describe('names from outside', () => {
   });
 });
 
-it('types have the fields of the model, and text from outside is narrowed', () => {
+it('has types with the fields of the model, which narrow text from users', () => {
   const head = `import type { GenMedia, GeneratorName } from '../../src/index.js';
 import { fieldsOf, generators, isGenerator, isModel, type Generator } from '../../src/models/index.js';
 declare const gen: GenMedia;

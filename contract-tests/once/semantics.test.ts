@@ -237,7 +237,7 @@ function failing(method: keyof Records, isFull: () => boolean): Records {
   return { ...records, [method]: fail };
 }
 
-describe('a call of create that finds', () => {
+describe('a call of create', () => {
   it.each(Object.entries(rows))('has the documented result for %s', (_, run) => run());
 
   it('covers exactly the states that the guide lists', () => {

@@ -68,9 +68,9 @@ describe('records in Redis', needs('redis'), () => {
     return client;
   };
 
-  describe('by ioredis', () => recordsTests({ test: it, open: () => redisRecords(byIoredis()) }));
-  describe('by redis', () => recordsTests({ test: it, open: async () => redisRecords(await byNodeRedis()) }));
-  describe('by both', () => {
+  describe('client ioredis', () => recordsTests({ test: it, open: () => redisRecords(byIoredis()) }));
+  describe('client redis', () => recordsTests({ test: it, open: async () => redisRecords(await byNodeRedis()) }));
+  describe('both clients', () => {
     let isFirst = false;
     const open = async () => {
       isFirst = !isFirst;

@@ -50,7 +50,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
       return server;
     };
 
-    it('on GitHub are green as written', async () => {
+    it('passes on GitHub as written', async () => {
       const { steps } = await runWorkflow(repository, workflow, { env });
       expect(statuses(steps), logOf(steps)).toEqual([0, 0, 0, 0]);
       expect(logOf(steps)).toContain('2 bodies are valid.');
@@ -58,7 +58,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
       expect(logOf(steps)).not.toContain('::error');
     });
 
-    it('on GitHub are red for a wrong body and for a server that accepts what it must reject, after one request', async () => {
+    it('fails on GitHub for a wrong body and a server that accepts too much, after one request', async () => {
       const { cwd, settings } = copy();
       const server = await acceptsEverything();
       await type(cwd, `npx genmedia init ci github --force --server ${server.url}`);
@@ -76,7 +76,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
       expect(logOf(steps)).not.toContain(key);
     });
 
-    it('on GitLab are green as written, and red for a wrong body', async () => {
+    it('passes on GitLab as written, and fails for a wrong body', async () => {
       const { cwd, settings } = copy();
       await type(cwd, 'npx genmedia init ci gitlab');
       const { steps } = await runGitLab(cwd, settings);
@@ -85,7 +85,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
       expect(statuses((await runGitLab(cwd, settings)).steps)).toEqual([1]);
     });
 
-    it('as the action are green for a server in contract', async () => {
+    it('passes as the action for a server in contract', async () => {
       const { cwd, settings } = copy();
       const sandbox = createSandbox({ apiKey: key });
       const { url, close } = await serveSandbox(sandbox, { port: 0 });
@@ -101,7 +101,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
       expect(logOf(steps)).not.toContain(key);
     });
 
-    it('as the action are red for a server that needs no key, and take inputs for code nowhere', async () => {
+    it('fails as the action for a server that needs no key, and never runs an input as code', async () => {
       const { cwd, settings } = copy();
       const server = await acceptsEverything();
       const inputs = { bodies: 'none"; cover made; "', server: server.url, 'api-key': key, profile: 'read' };
@@ -114,7 +114,7 @@ export function describeCi(folder: string, npmEnvironment: () => NodeJS.ProcessE
       expect(existsSync(join(cwd, 'made'))).toBe(false);
     });
 
-    it('as the action with empty inputs run nothing but npm ci', async () => {
+    it('runs nothing but npm ci as the action with empty inputs', async () => {
       const { cwd, settings } = copy();
       const { steps } = await runAction(cwd, action, { bodies: '', test: '', base: '' }, settings);
       expect(steps).toEqual([]);

@@ -120,7 +120,7 @@ const agentsAt = ({ received }: Server) => [
 
 /** Tests that one program does the same in every runtime, in a project below a folder that has the package installed. */
 export function describeClientOnPlatforms(folder: string): void {
-  describe('one program creates, waits, reports, fails and receives callbacks', () => {
+  describe('a program that creates, waits, reports, fails and receives callbacks', () => {
     let project = '';
     beforeAll(() => {
       project = createProject(join(folder, 'client'), sources);
@@ -129,7 +129,7 @@ export function describeClientOnPlatforms(folder: string): void {
     const agents: Record<string, RegExp> = { node: /Node\.js\/v?\d/, bun: /Bun\/\d/, deno: /Deno\/\d/ };
     const node = { name: 'node', program: process.execPath, args: [], needed: {} };
     for (const { name, program: runtime, args, needed } of [node, ...runtimes]) {
-      it(`in ${name}`, needed, async () => {
+      it(`runs in ${name}`, needed, async () => {
         const service = await startService();
         const run = promisify(execFile)(runtime ?? '', [...args, 'main.js', service.url], { cwd: project });
         const result = JSON.parse((await run).stdout);
@@ -139,7 +139,7 @@ export function describeClientOnPlatforms(folder: string): void {
       });
     }
 
-    it('in the runtime of Workers', workerd.needed, async () => {
+    it('runs in the runtime of Workers', workerd.needed, async () => {
       const service = await startService();
       const modules = await bundle(project, 'worker.js');
       const agent = expect.stringMatching(/^genmedia\/\d\S* Cloudflare-Workers$/);
@@ -148,7 +148,7 @@ export function describeClientOnPlatforms(folder: string): void {
       expect(agentsAt(service)).toEqual([agent]);
     });
 
-    it('in a browser, which sends its own user agent', needs('browser'), async () => {
+    it('runs in a browser, which sends its own user agent', needs('browser'), async () => {
       const service = await startService(await bundle(project, 'program.js'));
       const browser = await connectBrowser();
       onTestFinished(() => browser.close());

@@ -20,7 +20,7 @@ import * as sandbox from '../../src/sandbox/index.js';
 import * as node from '../../src/sandbox/node/index.js';
 import * as validate from '../../src/validate/index.js';
 
-it('the package exports what its documentation describes', () => {
+it('exports what its documentation describes', () => {
   expect(Object.keys(genmedia).sort()).toEqual([
     'AbortError',
     'ConfigurationError',
@@ -93,7 +93,7 @@ it('the package exports what its documentation describes', () => {
   expect(Object.keys(node).sort()).toEqual(['openStore', 'serve']);
 });
 
-it('the root exports the types that programs name, and genmedia/schema all others', () => {
+it('exports the types that programs name from the root, and all others from genmedia/schema', () => {
   const index = readFileSync('src/index.ts', 'utf8');
   const lists = [...index.matchAll(/export (?:type )?\{([^}]*)\} from/g)].map(([, list = '']) => list);
   const names = lists.flatMap((list) => list.replaceAll('type ', '').split(',')).map((name) => name.trim());
@@ -149,7 +149,7 @@ it('the root exports the types that programs name, and genmedia/schema all other
   );
 });
 
-it('every error is a GenMediaError, has its own name, and is in the table of the errors guide', () => {
+it('declares every error as a GenMediaError with its own name, and lists it in the errors guide', () => {
   const table = errorClasses().text;
   const errors = Object.entries(genmedia).filter(([name]) => /^(?!GenMediaError)[A-Z].*Error$/.test(name));
   for (const [name, type] of errors) {

@@ -11,7 +11,7 @@ import { lacks } from '../support/posix.js';
 
 /** Runs what the image of the sandbox runs, without docker: the last RUN of its build, its ENTRYPOINT and its HEALTHCHECK. */
 export function describeImage(folder: string, tarball: () => string, npmEnvironment: () => NodeJS.ProcessEnv): void {
-  describe.skipIf(lacks('shell'))('the image of the sandbox', () => {
+  describe.skipIf(lacks('shell'))('image of the sandbox', () => {
     const app = join(folder, 'app');
     const [build, , image] = readDockerfile('docker/Dockerfile');
     const { services } = parse(readFileSync('docker/compose.yaml', 'utf8'));
@@ -48,7 +48,7 @@ export function describeImage(folder: string, tarball: () => string, npmEnvironm
         check.once('close', done);
       });
 
-    it('becomes healthy, and is not without a sandbox', async () => {
+    it('becomes healthy only with a running sandbox', async () => {
       await expect.poll(() => health(port), { timeout: 60_000 }).toBe(0);
       expect(await health(await reservePort())).toBe(1);
     });
@@ -94,7 +94,7 @@ export function describeImage(folder: string, tarball: () => string, npmEnvironm
       expect(output).toContain('  200  genq2  ');
     });
 
-    it('ends at once when docker stops it', async () => {
+    it('exits at once when docker stops it', async () => {
       const ended = new Promise((done) => server.once('close', done));
       server.kill('SIGTERM');
       expect(await ended).toBe(0);

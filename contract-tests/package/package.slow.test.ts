@@ -77,7 +77,7 @@ describe('the tarball', () => {
     expect(checked).toMatchObject({ problems: [] });
   });
 
-  it('contains what is needed and nothing else', () => {
+  it('contains only what is needed', () => {
     const files = run('tar', ['-tzf', tarballs.genmedia], '.').trim().split('\n');
     const needed =
       /^package\/(package\.json|skills\/genmedia\/SKILL\.md|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md|openapi\/docs\/pictures\/[\w-]+\.(png|svg)|generated\/(docs\/.*\.md|openapi\.(json|yaml)|openapi-(3\.0|sandbox)\.json|schema\.d\.c?ts)|src\/.*\.ts|THIRD-PARTY\.md|genmedia-check\.schema\.json|dist\/(esm|cjs)\/.*\.(js|d\.ts)(\.map)?|dist\/cjs\/package\.json)$/;
@@ -130,7 +130,7 @@ it('keeps every entry within its budget of kB, one dependency, and few type inst
   expect(overBudget(await fixedCosts())).toEqual([]);
 });
 
-it('the client includes nothing that was not imported, and loads what logs later', () => {
+it('includes no unused code in the client, and loads what logs later', () => {
   const options = { bundle: true, metafile: true, write: false, format: 'esm', packages: 'external' } as const;
   const split = { ...options, splitting: true, outdir: 'dist' };
   const { outputs } = buildSync({ ...split, entryPoints: ['src/index.ts'] }).metafile;
@@ -193,8 +193,8 @@ describeImage(
 );
 describeQueue(workplace.folder);
 
-describe('a project that installs it', { timeout: 600_000 }, () => {
-  it('as ES modules compiles and runs', async () => {
+describe('project with the package', { timeout: 600_000 }, () => {
+  it('compiles and runs as ES modules', async () => {
     const json = ['', '-3.0']
       .map(
         (form, index) => `import document${index || ''} from 'genmedia/openapi${form}.json' with { type: 'json' };\n`,
@@ -211,7 +211,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     compile(project, ['--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit']);
   });
 
-  it('is for the versions of TypeScript that the guides name', () => {
+  it('compiles with the versions of TypeScript that the guides name', () => {
     const named = compilers.map(({ version }) => version.split('.').slice(0, 2).join('.'));
     expect(readFileSync('openapi/docs/guides/client.md', 'utf8')).toContain(`TypeScript ${named[0]} and later`);
     const [, row = ''] = /^\| TypeScript \|(.*)/m.exec(readFileSync('openapi/docs/guides/stability.md', 'utf8')) ?? [];
@@ -242,7 +242,7 @@ describe('a project that installs it', { timeout: 600_000 }, () => {
     });
   }
 
-  it('as CommonJS compiles and runs, with old and new module resolution', async () => {
+  it('compiles and runs as CommonJS, with old and new module resolution', async () => {
     const files = {
       'package.json': manifestOf('commonjs'),
       'main.ts': `import document from 'genmedia/openapi.json';\n${main}`,
@@ -318,7 +318,7 @@ globalThis.result = Promise.all([
     ]);
   });
 
-  it.skipIf(lacks('signals'))('has the command genmedia, which serves the sandbox', async () => {
+  it.skipIf(lacks('signals'))('runs the command genmedia, which serves the sandbox', async () => {
     const port = await reservePort();
     const command = spawn('npx', ['--offline', 'genmedia', 'sandbox', '--port', `${port}`], {
       cwd: workplace.folder,
@@ -340,7 +340,7 @@ globalThis.result = Promise.all([
     );
   });
 
-  it('has its docs: no link in them or in the README is dead, and the command prints them', () => {
+  it('contains the docs without dead links, and prints them by the command', () => {
     const installed = join(workplace.folder, 'node_modules/genmedia');
     const pages = filesIn(join(installed, 'generated/docs')).filter((file) => file.endsWith('.md'));
     expect(pages).toEqual(expect.arrayContaining(['guides/errors.md', 'reference/createText2Video.md', 'models.md']));
@@ -352,7 +352,7 @@ globalThis.result = Promise.all([
     expect(realpathSync(path.trim())).toBe(realpathSync(join(installed, 'generated/docs/guides/errors.md')));
   });
 
-  it('has a command that loads nothing else to print its version, and little to print its help', () => {
+  it('loads nothing else to print the version, and little to print the help', () => {
     const command = join(workplace.folder, 'node_modules/genmedia/dist/esm/cli/main.js');
     const loadedFor = (args: string[]) => {
       const NODE_V8_COVERAGE = mkdtempSync(join(workplace.folder, 'loaded-'));
@@ -374,7 +374,7 @@ globalThis.result = Promise.all([
     expect(loadedFor(['check', '--help']).join()).not.toMatch(/run-check|rules|validat/);
   });
 
-  it('needs no library types if it uses only the types', () => {
+  it('compiles without library types if it uses only the types', () => {
     const types = `import type { components, paths, Reference2VideoGenq2Pro, TaskSuccess, Text2VideoRequest } from 'genmedia/schema';
 export const request: Text2VideoRequest = { model: 'genq1', prompt: 'x', wm_position: 1 };
 // @ts-expect-error: genq2 takes no watermark

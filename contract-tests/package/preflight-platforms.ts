@@ -80,20 +80,20 @@ export function describePreflightOnPlatforms(folder: string): void {
     project = createProject(join(folder, 'preflight'), sources);
   });
 
-  describe('genmedia/preflight checks files', () => {
+  describe('genmedia/preflight', () => {
     for (const { name, program: runtime, args, needed } of runtimes) {
-      it(`in ${name}`, needed, async () => {
+      it(`checks files in ${name}`, needed, async () => {
         const { stdout } = await execute(runtime ?? '', [...args, 'main.js'], { cwd: project });
         expect(JSON.parse(stdout)).toEqual(expected);
       });
     }
 
-    it.each(['main.js', 'main.cjs'])('in Node: %s', async (script) => {
+    it.each(['main.js', 'main.cjs'])('checks files in Node: %s', async (script) => {
       const { stdout } = await execute(process.execPath, [script], { cwd: project });
       expect(JSON.parse(stdout)).toEqual(expected);
     });
 
-    it('in the runtime of Workers', workerd.needed, async () => {
+    it('checks files in the runtime of Workers', workerd.needed, async () => {
       const modules = await bundle(project, 'worker.js');
       expect(await askWorker(modules, 'worker.js', '/')).toEqual(expected);
     });
@@ -132,7 +132,7 @@ export function describePreflightOnPlatforms(folder: string): void {
       ['a sound', "found('genq3-drama', { sounds: [files.sound] })", expected.sound, []],
       ['an image', "found('genq2-pro', { images: [files.image] })", expected.image, ['images']],
       ['a video', "found('genq2-pro', { videos: [files.video] })", expected.video, ['videos']],
-    ])('checks %s, and loads the libraries for it and no other', async (_, call, result, loaded) => {
+    ])('checks %s, and loads only the libraries for it', async (_, call, result, loaded) => {
       expect(await inPage(call)).toEqual({ result, loaded });
     });
   });

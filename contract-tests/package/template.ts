@@ -26,7 +26,7 @@ export function describeTemplate(folder: string): void {
       return { status, stdout };
     };
 
-    it('is green as written', () => {
+    it('passes as written', () => {
       cpSync(source, project, { recursive: true });
       const { status, stdout } = test();
       expect(stdout).toMatch(/^# fail 0$/m);
@@ -37,7 +37,7 @@ export function describeTemplate(folder: string): void {
       expect(Number(/^# tests (\d+)$/m.exec(stdout)?.[1])).toBeGreaterThan(40);
     });
 
-    it('is red if a body is out of contract', () => {
+    it('fails if a body is out of contract', () => {
       const file = join(project, 'contract/Text2VideoRequest.lighthouse.json');
       writeFileSync(file, readFileSync(file, 'utf8').replace('5', '11'));
       writeFileSync(join(project, 'test/server.test.js'), '');

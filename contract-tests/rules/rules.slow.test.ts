@@ -22,7 +22,7 @@ for (const { schema } of tables) {
   });
 }
 
-describe('the tables', () => {
+describe('tables of rules', () => {
   it('cover every request, response and callback', () => {
     const spoken = new Set(tables.map(({ schema }) => schema));
     expect(bodyNames(document).filter((body) => !spoken.has(body))).toEqual([]);
@@ -44,7 +44,7 @@ describe('the tables', () => {
 
 describe('implementations', () => {
   it.each(['', ',', 'schema,', 'schema,validator', 'constructor'])(
-    'IMPLEMENTATIONS=%s fails, and does not run none',
+    'fail for IMPLEMENTATIONS=%s, in place of running none',
     (list) => {
       expect(() => implementationsIn(list)).toThrow(
         `IMPLEMENTATIONS is "${list}". It must name some of schema, validators,`,
@@ -52,7 +52,7 @@ describe('implementations', () => {
     },
   );
 
-  it('are named: no implementation, or an unknown one, fails', async () => {
+  it('rejects no implementation, and an unknown one', async () => {
     const [table] = tables;
     const cases = table ? casesOf(table).slice(0, 1) : [];
     await expect(validateAll(cases, [])).rejects.toThrow('No implementation is named');
@@ -66,14 +66,14 @@ describe('implementations', () => {
     ({ implementation, why }) => activeImplementations.includes(implementation) && !why.includes('10 MiB'),
   );
 
-  it.each(needed)('are a known gap only if a case needs it: $implementation: $why', (knownGap) => {
+  it.each(needed)('needs the known gap of a case: $implementation: $why', (knownGap) => {
     const wrong = validated.filter(
       ({ case: testCase, verdicts }) => verdicts[knownGap.implementation]?.accepted !== testCase.accepted,
     );
     expect(wrong.some(({ case: testCase }) => knownGapOf(knownGap.implementation, testCase) === knownGap)).toBe(true);
   });
 
-  it('that disagree are reported with the rule, the body and every verdict', () => {
+  it('reports implementations that disagree with the rule, the body and every verdict', () => {
     const wrong = {
       case: {
         about: 'Text2VideoRequest',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attack } from '../../scripts/attack/run.js';
 import { hasRedis } from '../../scripts/attack/targets.js';
 
-it('a short attack ends no process, makes none hang or grow, and loses nothing', async () => {
+it('ends no process in a short attack, makes none hang or grow, and loses nothing', async () => {
   const { targets, files, problems } = await attack({ seconds: 8, seed: 1 });
   expect(problems).toEqual([]);
   expect(targets.map(({ name }) => name)).toEqual([

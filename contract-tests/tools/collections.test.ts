@@ -111,7 +111,7 @@ describe.each([
 ])('the collection for %s', (_, open) => {
   const { text, variables, requests } = open();
 
-  it('has every example as a request, and every operation without a body', () => {
+  it('contains every example as a request, and every operation without a body', () => {
     const reads = operations.filter(({ operation }) => !operation.requestBody);
     expect(examples).toHaveLength(44);
     expect(requests).toHaveLength(examples.length + reads.length);
@@ -124,20 +124,20 @@ describe.each([
     expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
   });
 
-  it('has a folder for each tag, and the one that only reads is last', () => {
+  it('contains a folder for each tag, and ends with the one that only reads', () => {
     const tags = document.tags.map(({ name }: Json) => name);
     const folders = [...new Set(requests.map(({ folder }) => folder))];
     expect(folders.toSorted()).toEqual(tags.toSorted());
     expect(folders.at(-1)).toBe('Tasks');
   });
 
-  it('has no key, and sends it as the service takes it', () => {
+  it('contains no key, and sends it as the service requires', () => {
     expect(variables.apiKey).toBe('');
     expect(new Set(requests.map(({ headers }) => headers.Authorization))).toEqual(new Set(['Token {{apiKey}}']));
     expect(text.match(/Token (?!\{\{apiKey\}\}")/g)).toBeNull();
   });
 
-  it('is accepted by the sandbox from top to bottom', async () => {
+  it('gets accepted by the sandbox from top to bottom', async () => {
     const sandbox = createSandbox({ apiKey: 'collection-key', speed: 0, deliver: async () => new Response() });
     const values: Record<string, string> = { ...variables, apiKey: 'collection-key' };
     const set = (name: string, value: unknown) => {
@@ -164,7 +164,7 @@ describe.each([
     await sandbox.close();
   });
 
-  it('sets nothing after a rejection', () => {
+  it('sets no variable after a rejection', () => {
     for (const { run } of requests) {
       run({ status: 422, body: { error: { code: 'invalid_request' } } }, (name) => expect.fail(`${name} was set.`));
     }

@@ -60,7 +60,7 @@ const portTaken = (port: number) =>
   new RegExp(`^Port ${port} is taken. Choose another: (--[\\w-]+ \\d+) \\(with npm run: -- \\1\\)\\.\\n$`);
 
 it.skipIf(lacks('signals'))(
-  'npm run mock serves on the specified port, until Ctrl-C',
+  'serves the mock with npm run mock on the specified port, until Ctrl-C',
   { timeout: 300_000 },
   async () => {
     const port = await reservePort();
@@ -80,7 +80,7 @@ it.skipIf(lacks('signals'))(
 );
 
 it.runIf(process.platform === 'linux')(
-  'npm run mock starts Prism again when it has ended, and leaves nothing behind if it is stopped meanwhile',
+  'starts Prism again in npm run mock after it has ended, and leaves nothing behind if it is stopped',
   { timeout: 300_000 },
   async () => {
     const port = await reservePort();
@@ -104,7 +104,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it.skipIf(lacks('signals'))(
-  'npm run mock leaves nothing behind, even if it is killed',
+  'leaves nothing behind after npm run mock, even if it is killed',
   { timeout: 300_000 },
   async () => {
     const port = await reservePort();
@@ -116,7 +116,7 @@ it.skipIf(lacks('signals'))(
 );
 
 it.skipIf(lacks('signals'))(
-  'npm run sandbox serves the sandbox, keeps its state in the specified file, and continues from it',
+  'serves the sandbox with npm run sandbox, saves its state in a file, and continues from it',
   {
     timeout: 300_000,
   },
@@ -150,14 +150,14 @@ it.each([
   ['sandbox', ['--port', '0'], '--port must be a whole number from 1 to 65535, not 0.'],
   ['sandbox', ['--speed', 'fast'], '--speed must be a number of at least 0, not fast.'],
   ['sandbox', ['--sped', '2'], 'There is no option --sped. Did you mean --speed?'],
-])('npm run %s rejects %j', async (script, args, message) => {
+])('rejects npm run %s with %j', async (script, args, message) => {
   const { ended, output } = start(script, ...args);
   expect(await ended).toEqual([2, null]);
   expect(output()).toContain(message);
 });
 
 it.skipIf(lacks('signals'))(
-  'npm start serves the docs, the mock and the sandbox, also after the mock has ended, until Ctrl-C',
+  'serves docs, mock and sandbox with npm start, also after the mock has ended, until Ctrl-C',
   {
     timeout: 600_000,
   },
@@ -221,7 +221,7 @@ async function occupy(port = 0): Promise<number> {
 }
 
 it.skipIf(lacks('signals'))(
-  'npm start takes other ports if its own are taken, and says so',
+  'takes other ports in npm start if its own are taken, and reports them',
   { timeout: 600_000 },
   async () => {
     const preferred = Object.values(preferredPorts);
@@ -245,7 +245,7 @@ it.skipIf(lacks('signals'))(
   },
 );
 
-it.each(Object.keys(preferredPorts))('npm start does not take another port than that of --%s', async (option) => {
+it.each(Object.keys(preferredPorts))('takes no other port in npm start than that of --%s', async (option) => {
   const port = await occupy();
   const { ended, output } = start('start', `--${option}`, `${port}`);
   expect(await ended).toEqual([1, null]);
@@ -253,7 +253,7 @@ it.each(Object.keys(preferredPorts))('npm start does not take another port than 
 });
 
 it.skipIf(lacks('signals'))(
-  'npm start leaves nothing behind if it is stopped while it is starting',
+  'leaves nothing behind if npm start is stopped while it is starting',
   { timeout: 600_000 },
   async () => {
     const [port, mockPort, sandboxPort] = [await reservePort(), await reservePort(), await reservePort()];
@@ -271,7 +271,7 @@ it.skipIf(lacks('signals'))(
 );
 
 it.each(['.', '..', '/'])(
-  'npm run docs does not replace a folder that holds more than the docs: %s',
+  'does not replace a folder that contains more than the docs in npm run docs: %s',
   async (folder) => {
     const { ended, output } = start('docs', '--out', folder);
     expect(await ended).toEqual([1, null]);
@@ -281,7 +281,7 @@ it.each(['.', '..', '/'])(
   },
 );
 
-it.each(['0', '65536', '80.5', 'x'])('npm run mock rejects %s as a port', async (port) => {
+it.each(['0', '65536', '80.5', 'x'])('rejects %s as a port of npm run mock', async (port) => {
   const { ended, output } = start('mock', '--port', port);
   expect(await ended).toEqual([1, null]);
   expect(output()).toBe(`--port must be a whole number from 1 to 65535, not ${port}.\n`);

@@ -158,8 +158,8 @@ function diff(cwd: string, ...args: string[]): Promise<{ status: number; output:
   });
 }
 
-describe('without a release', () => {
-  it('reports it and passes, outside of git and without tags', needs('git'), async () => {
+describe('comparison without a release', () => {
+  it('reports a missing release and passes, outside of git and without tags', needs('git'), async () => {
     const none = 'There is no release to compare with: 0.1.0, the version of package.json, comes first.\n';
     const path = project('0.1.0');
     expect(await diff(path)).toEqual({ status: 0, output: none });
@@ -207,8 +207,8 @@ it('compares with the highest release', needs('git'), async () => {
   });
 });
 
-describe.concurrent('the next version', () => {
-  it('is a patch version if a text is corrected', async () => {
+describe.concurrent('next version', () => {
+  it('increments the patch version if a text is corrected', async () => {
     const { status, output } = await diff(project('1.3.0', [fixed]), '--base', base);
     expect(status).toBe(0);
     expect(output).toBe(
@@ -220,7 +220,7 @@ describe.concurrent('the next version', () => {
     );
   });
 
-  it('is a patch version if only examples change', async () => {
+  it('increments the patch version if only examples change', async () => {
     const path = project('1.3.1', [(_, { components }) => delete components.examples['task-success'].value.payload]);
     expect(await diff(path, '--base', base)).toEqual({
       status: 0,
@@ -228,7 +228,7 @@ describe.concurrent('the next version', () => {
     });
   });
 
-  it('is a minor version if something is added', async () => {
+  it('increments the minor version if something is added', async () => {
     const { status, output } = await diff(project('1.3.9', Object.values(harmless)), '--base', base);
     for (const line of Object.keys(harmless)) expect(output.split('\n')).toContain(line);
     expect(output).not.toContain('major');
@@ -236,7 +236,7 @@ describe.concurrent('the next version', () => {
     expect(status).toBe(0);
   });
 
-  it('is a major version if something breaks, also below 1.0.0', needs('git'), async () => {
+  it('increments the major version if something breaks, also below 1.0.0', needs('git'), async () => {
     const path = project('0.1.0');
     git(path, 'init', '--quiet');
     release(path, 'v0.1.0');
@@ -272,7 +272,7 @@ it('asks for a new major version if the package loses an export, and passes with
   expect(await diff(path)).toMatchObject({ status: 0 });
 });
 
-describe('breaking', () => {
+describe('a breaking change', () => {
   const edits = Object.values(breaking);
   let output: string;
   let status: number;
@@ -281,7 +281,7 @@ describe('breaking', () => {
     ({ status, output } = await diff(project('1.99.0', edits), '--base', base));
   });
 
-  it.each(Object.keys(breaking))('%s', (what) => {
+  it.each(Object.keys(breaking))('finds a breaking change: %s', (what) => {
     expect(output.split('\n')).toContain(`major  ${what}`);
   });
 
@@ -297,7 +297,7 @@ describe('breaking', () => {
       .map((line) => line.trim());
   };
 
-  it('lists every variant that a changed field reaches, in one line for each operation', () => {
+  it('lists every variant that a changed field affects, in one line for each operation', () => {
     expect(placesOf("Enum of `aspect_ratio` lost values: '1:1'.")).toEqual([
       '/ent/v2/text2video > post > requestBody > genq1, genq2 > aspect_ratio',
       '/ent/v2/reference2video > post > requestBody > genq3-ad > aspect_ratio',
@@ -311,7 +311,7 @@ describe('breaking', () => {
     ["Enum of `state` gained values: 'paused'.", 'TaskState'],
     ['`oneOf` subschema of `TaskCallback` was added.', 'TaskCallback'],
     ['Properties of `Creation` are no longer required: `url`.', 'Creation'],
-  ])('lists every operation that it reaches: %s', (what, name) => {
+  ])('lists every operation that it affects: %s', (what, name) => {
     const edited = withVersion('1.99.0', ...edits);
     const reaching = operations
       .filter(({ path, method }) => reaches(edited.paths[path]?.[method], `#/components/schemas/${name}`, edited))
@@ -341,7 +341,7 @@ Raise \`info.version\` in openapi/openapi.yaml and \`version\` in package.json t
   });
 });
 
-describe('--base', () => {
+describe('diff --base', () => {
   it.each([
     ['nothing.json', 'nothing.json cannot be read: there is no such file.\n'],
     ['package.json', 'package.json is not an OpenAPI document with paths and schemas.\n'],

@@ -11,14 +11,14 @@ const { services } = parse(readFileSync('docker/queue/compose.yaml', 'utf8'), { 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the Dockerfile of the queue', () => {
-  it('builds the package as that of the sandbox does', () => {
+  it('builds the package like the one of the sandbox', () => {
     expect(stages).toHaveLength(2);
     expect(buildStage?.all('COPY')).toEqual(sandboxBuild?.all('COPY'));
     expect(sandboxBuild?.from).toContain(buildStage?.from);
     expect(buildStage?.from).toContain(image?.from);
   });
 
-  it('installs the versions that the package takes, without scripts, and runs without privileges or a shell', () => {
+  it('installs the supported versions without scripts, and runs without privileges or a shell', () => {
     const { bullmq, ioredis } = manifest.peerDependencies;
     const major = (range: string) => /\d+/.exec(range)?.[0];
     expect(image?.one('RUN')).toMatch(/^npm install --omit=dev --ignore-scripts /);
@@ -27,7 +27,7 @@ describe('the Dockerfile of the queue', () => {
     expect(image?.list('ENTRYPOINT')).toEqual(['node']);
   });
 
-  it('gets the files that it copies and no others', () => {
+  it('copies its files and no others', () => {
     const [, programs = ''] = image?.all('COPY') ?? [];
     const copied = [...(buildStage?.all('COPY') ?? []), programs].flatMap((text) => text.split(' ').slice(0, -1));
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
@@ -48,7 +48,7 @@ describe('the Dockerfile of the queue', () => {
 });
 
 describe('the compose example of the queue', () => {
-  it('has two workers, names that reach each other, and a Redis that keeps its jobs', () => {
+  it('declares two workers, names that reach each other, and a Redis that keeps its jobs', () => {
     const { redis, sandbox, worker, receiver, app } = services;
     expect(worker.deploy.replicas).toBe(2);
     for (const { environment } of [worker, receiver, app]) expect(environment.REDIS_URL).toBe('redis://redis:6379');

@@ -29,20 +29,20 @@ describe('the Dockerfile', () => {
     for (const stage of [node, image]) expect(stage?.all('RUN')).toEqual([]);
   });
 
-  it('runs without privileges, and without a shell between it and its signals', () => {
+  it('runs without privileges, and without a shell that catches its signals', () => {
     expect(image?.one('USER')).toBe('1000:1000');
     const { order = [] } = image ?? {};
     expect(order.indexOf('USER')).toBeGreaterThan(order.lastIndexOf('COPY'));
     expect(image?.list('ENTRYPOINT')).toEqual(expect.arrayContaining(['sandbox', '--host', '0.0.0.0']));
   });
 
-  it('listens where it says', () => {
+  it('listens on the documented port', () => {
     expect(image?.one('EXPOSE')).toBe('4020');
     expect(image?.one('HEALTHCHECK')).toContain('http://127.0.0.1:4020/_sandbox/');
     expect(readFileSync('src/cli/sandbox/run-sandbox.ts', 'utf8')).toContain("values.port ?? '4020'");
   });
 
-  it('installs what the lock file says, without scripts of packages', () => {
+  it('installs the versions of the lock file, without scripts of packages', () => {
     expect(buildStage?.all('RUN')).toEqual([
       'npm ci --ignore-scripts',
       'mkdir /app && npm pack --pack-destination /app',
@@ -65,7 +65,7 @@ describe('the Dockerfile', () => {
     expect(packed.filter((path) => !isCopied(path))).toEqual([]);
   });
 
-  it('gets these files and no others: no sources of tests, no repository, no keys', () => {
+  it('copies these files and no others: no sources of tests, no repository, no keys', () => {
     const [first, ...allowed] = readFileSync('docker/Dockerfile.dockerignore', 'utf8').trim().split('\n');
     expect(first).toBe('*');
     expect(allowed.map((line) => line.replace(/^!/, '')).sort()).toEqual([...copied].sort());
@@ -80,7 +80,7 @@ describe('the compose example', () => {
     expect(sandbox.ports).toEqual(['127.0.0.1:4020:4020']);
   });
 
-  it('has names that reach each other', () => {
+  it('uses names that reach each other', () => {
     const { hostname, port } = new URL(app.environment.GENMEDIA_BASE_URL);
     expect([Object.keys(compose.services), port]).toEqual([expect.arrayContaining([hostname]), '4020']);
     const options = [...(image?.list('ENTRYPOINT') ?? []), ...sandbox.command];

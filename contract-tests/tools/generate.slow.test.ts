@@ -52,12 +52,12 @@ describe('npm run generate', { timeout: 600_000 }, () => {
     for (const file of remade) expect(readFileSync(join(copy, file), 'utf8'), file).toContain('4294967295');
   });
 
-  it('has removed the obsolete file, and written the guide again', () => {
+  it('removes the obsolete file, and writes the guide again', () => {
     expect(existsSync(join(copy, old))).toBe(false);
     expect(readFileSync(join(copy, guide), 'utf8')).toBe(readFileSync(guide, 'utf8'));
   });
 
-  it('then has nothing to do', () => {
+  it('does nothing after that', () => {
     expect(generate('--check')).toEqual({ status: 0, output: 'generated/ is up to date.\n' });
   });
 

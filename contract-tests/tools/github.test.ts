@@ -73,14 +73,14 @@ it('permits writing only in jobs that run no code of the project', () => {
   }
 });
 
-it('has no secret, and no credentials after a checkout', () => {
+it('contains no secret, and no credentials after a checkout', () => {
   for (const [file, text] of texts) expect(text, file).not.toMatch(/secrets\.|_authToken/);
   for (const [file, { on }] of workflows) expect(Object.keys(on), file).not.toContain('pull_request_target');
   const checkouts = jobs.flatMap(({ job }) => job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')));
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
 
-it('passes values of others to commands in variables only', () => {
+it('passes inputs to commands in variables only', () => {
   const { runs } = parse(action) as { runs: Job };
   for (const job of [runs, ...jobs.map(({ job }) => job)]) expect(commandsOf(job)).not.toContain('${{');
 });
@@ -109,10 +109,10 @@ it('attaches every file of a release, and attests it', () => {
   );
 });
 
-describe('the forms of issues', () => {
+describe('forms of issues', () => {
   const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
 
-  it.each(forms)('%s has what GitHub requires of a form, and warns of keys where something is pasted', (file) => {
+  it.each(forms)('have what GitHub requires in %s, and warn of keys where something is pasted', (file) => {
     const text = readFileSync(`.github/ISSUE_TEMPLATE/${file}`, 'utf8');
     const { name, description, body } = parse(text) as { name: string; description: string; body: FormField[] };
     expect([name, description].every(Boolean)).toBe(true);
@@ -128,13 +128,13 @@ describe('the forms of issues', () => {
     if (/response|error/i.test(text)) expect(text).toContain('Never paste an API key');
   });
 
-  it('leads vulnerabilities elsewhere', () => {
+  it('lead vulnerabilities to a private report', () => {
     expect(parse(readFileSync('.github/ISSUE_TEMPLATE/config.yml', 'utf8'))).toEqual({ blank_issues_enabled: false });
     expect(readFileSync('.github/ISSUE_TEMPLATE/bug.yml', 'utf8')).toContain('SECURITY.md');
   });
 });
 
-it('has an owner for every file, and for those that decide what is published', () => {
+it('names an owner for every file, and for those that decide what is published', () => {
   const lines = readFileSync('.github/CODEOWNERS', 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -154,7 +154,7 @@ it('tests with the oldest Node that package.json supports, and each later line',
   expect(manifest.engines.node).toBe(`>=${versions[0]}`);
 });
 
-it('has an exact version of every dependency', () => {
+it('pins every dependency to an exact version', () => {
   const { dependencies, devDependencies, overrides } = manifest;
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides })) {
     expect(version, name).toMatch(/^(npm:\w+@)?\d+\.\d+\.\d+$/);

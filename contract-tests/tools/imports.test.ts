@@ -35,7 +35,7 @@ it.each([
   ['scripts/generate/planted.ts', "import { astToString } from 'openapi-typescript';", 'scripts/generate/types.ts'],
   ['scripts/docs/planted.ts', "import x from 'openapi-typescript/dist/x.js';", 'scripts/generate/types.ts'],
   ['scripts/docs/planted.ts', "import ts from 'typescript';", 'scripts/lib/compiler.d.ts'],
-])('rejects in %s a package that another file is for: %s', (file, line, allowed) => {
+])('rejects a package in %s that only another file may import: %s', (file, line, allowed) => {
   expect(wrongImports(file, line)).toEqual([expect.stringMatching(`${file}: must not import .* ${allowed} `)]);
   expect(wrongImports(allowed, line)).toEqual([]);
 });

@@ -99,7 +99,7 @@ beforeAll(async () => {
   problems = reports.flatMap((report) => report.problems);
 });
 
-it.each(mistakes)('rejects, by the rule %s, a mistake in %s', (rule, file, _, says) => {
+it.each(mistakes)('rejects by the rule %s a mistake in %s', (rule, file, _, says) => {
   const found = problems.filter(
     ({ ruleId, location }) =>
       ruleId === `genmedia/${rule}` && location[0]?.source.ref.replaceAll(sep, '/').endsWith(`/${file}`),

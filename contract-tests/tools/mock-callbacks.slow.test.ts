@@ -36,7 +36,7 @@ const unusable = [
   `http://${'x'.repeat(10_000)}.invalid/`,
 ];
 
-it('the mock survives URLs of callbacks that it cannot use, and still posts to others', async () => {
+it('survives URLs of callbacks that the mock cannot use, and still posts to others', async () => {
   const receiver = await serve((response, request) => {
     if (request.url === '/dropped') response.destroy();
     else responds(200, {})(response, request);

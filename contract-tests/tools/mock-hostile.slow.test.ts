@@ -37,7 +37,7 @@ it.each([
   ['the end of a header', 'x\r\nset-cookie: a=b\r\n\r\n'],
   ['half of a character', '\ud83c'],
   ['quotes and brackets', '"},{"[\\'],
-])('the mock rejects a name with %s, and its header contains the name', async (_, name) => {
+])('rejects a name with %s, and returns the name in the header', async (_, name) => {
   const { status, messages } = await send(text2video, JSON.stringify({ ...video, [name]: name }));
   expect(status).toBe(422);
   expect(messages).toContain(name);
@@ -51,14 +51,14 @@ it.each([
   ['names that end what they are in', 1, { ['"}]},{"'.repeat(2000)]: 1 }],
   ['ten thousand names', 20, Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`name${n}`, n]))],
   ['a thousand in Chinese', 20, Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`提示${n}`, n]))],
-])('the mock rejects %s with a header that clients can read, as far as it fits', async (_, least, fields) => {
+])('rejects %s with a header that clients can read, as far as it fits', async (_, least, fields) => {
   const { status, violations } = await send(text2video, JSON.stringify({ ...video, ...fields }));
   expect(status).toBe(422);
   expect(violations.length).toBeGreaterThanOrEqual(least);
   expect(violations.at(-1)).toMatchObject({ message: more });
 });
 
-it('the mock reports all violations that fit, and no other', async () => {
+it('reports all violations that fit, and no other', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `name${n}`);
   const { messages } = await send(
     text2video,
@@ -73,7 +73,7 @@ it.each([
   ['no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0xc0, 0x22])],
   ['deeply nested lists', '['.repeat(100_000) + ']'.repeat(100_000)],
   ['fields of objects', '{"__proto__":{"提示":1},"constructor":"提示","toString":null}'],
-])('the mock rejects a body with %s', async (_, body) => {
+])('rejects a body with %s', async (_, body) => {
   const { status } = await send(text2video, body);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -84,7 +84,7 @@ it.each([
   ['a type that is not a media type', '/ent/v2/subjects', { 'content-type': 'json' }],
   ['half of a media type', '/ent/v2/subjects', { 'content-type': 'text/' }],
   ['a response that is not a media type', '/ent/v2/subjects', { accept: 'json' }],
-])('the mock rejects %s, and is still there', async (_, path, headers) => {
+])('rejects %s, and continues', async (_, path, headers) => {
   const response = await fetch((await prism()) + path, { headers: { authorization: 'Token key', ...headers } });
   const message = expect.stringMatching(/^Prism cannot read this request: .*(malformed|media type|MIME)/i);
   expect({ status: response.status, body: await response.json() }).toEqual({
@@ -143,7 +143,7 @@ function* hostileRequests() {
   for (let seed = 0; seed < count / 100; seed += 1) yield* fc.sample(hostileRequest, { numRuns: 100, seed });
 }
 
-it(`the mock survives ${count} random hostile bodies`, { timeout: 1000 * count }, async () => {
+it(`survives ${count} random hostile bodies`, { timeout: 1000 * count }, async () => {
   const seen: Record<number, number> = {};
   const queue = hostileRequests();
   const work = async () => {

@@ -6,7 +6,7 @@ import { document } from '../support/document.js';
 /** One is enough, and is read quickly. */
 const onePath = Object.fromEntries(Object.entries(document.paths).slice(-1));
 
-it('a mock whose port another server has is not taken for running', { timeout: 300_000 }, async () => {
+it('does not take another server on the port for a running mock', { timeout: 300_000 }, async () => {
   const other = await serve(responds(200, {}));
   try {
     const started = startPrism({ ...document, paths: onePath }, Number(new URL(other.url).port));

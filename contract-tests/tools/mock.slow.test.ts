@@ -18,7 +18,7 @@ async function call({ method, path, operation }: (typeof operations)[number], he
   return response.status;
 }
 
-it.each(operations)('the mock requires a key for $operation.operationId, in the documented form', async (target) => {
+it.each(operations)('requires a key for $operation.operationId, in the documented form', async (target) => {
   expect(await call(target, { authorization: 'Token key' })).toBe(200);
   expect(await call(target, {})).toBe(401);
   for (const authorization of ['key', 'Bearer key', 'token key', 'Token', 'Token two keys', 'xToken key']) {
@@ -27,7 +27,7 @@ it.each(operations)('the mock requires a key for $operation.operationId, in the 
 });
 
 it.each(operations.filter(({ operation }) => operation.requestBody))(
-  'the mock accepts JSON for $operation.operationId, and nothing else',
+  'accepts only JSON for $operation.operationId',
   async (target) => {
     const authorization = 'Token key';
     expect(await call(target, { authorization, 'content-type': 'application/json; charset=utf-8' })).toBe(200);
@@ -38,7 +38,7 @@ it.each(operations.filter(({ operation }) => operation.requestBody))(
 );
 
 it.each(operations.filter(({ path }) => path.includes('{id}')))(
-  'the mock finds no $operation.operationId without an identifier',
+  'finds no $operation.operationId without an identifier',
   async ({ path, ...target }) => {
     const headers = { authorization: 'Token key' };
     expect(await call({ ...target, path: path.replace('{id}', 'any identifier') }, headers)).toBe(200);
@@ -46,14 +46,14 @@ it.each(operations.filter(({ path }) => path.includes('{id}')))(
   },
 );
 
-it('the mock does not close a connection that a client may be about to use', async () => {
+it('keeps a connection open that a client may be about to use', async () => {
   const { headers } = await fetch(await prism());
   expect(headers.get('connection')).toBe('keep-alive');
   // Here it would say after how many idle seconds.
   expect(headers.get('keep-alive')).toBe(null);
 });
 
-it('the mock reads bodies of up to 10 MiB, and does not validate larger ones', async () => {
+it('reads bodies of up to 10 MiB, and does not validate larger ones', async () => {
   const validated = await validateAll(
     [bodyLimit - 1000, bodyLimit].map((length) => ({
       about: 'Img2VideoRequest',
@@ -76,7 +76,7 @@ function openedBy(port: string): string[] {
 }
 
 it.runIf(process.platform === 'linux')(
-  'the mock needs no file watcher, since a machine may have none left',
+  'starts without a file watcher, since a machine may have none left',
   async () => {
     const { port } = new URL(await prism());
     const opened = openedBy(port);

@@ -25,15 +25,15 @@ const cases = casesOf(document);
 /** Without white space and the signs that join lines. */
 const bare = (text: string) => text.replace(/\s|\\\n/g, '');
 
-describe('what the guide says about generators', () => {
-  it.each(tools)('has results of $name of this version, document and commands', (tool) => {
+describe('guide about generators', () => {
+  it.each(tools)('contains results of $name of this version, document and commands', (tool) => {
     const record = records.find(({ id }) => id === tool.id);
     // With an older document it may stay until it is run again: the guide says so.
     const fingerprint = expect.stringMatching(/^[0-9a-f]{16}$/);
     expect(record).toEqual({ ...recordOf(tool, record?.result as never), fingerprint });
   });
 
-  it.each(records)('$id passes with as many examples as the document has', ({ result }) => {
+  it.each(records)('lists $id as passed with as many examples as the document has', ({ result }) => {
     const all = cases.examples.length;
     expect(result.examples).toEqual([all, all]);
     if (result.beyond) expect(result.beyond[0]).toBe(result.beyond[1]);
@@ -41,11 +41,11 @@ describe('what the guide says about generators', () => {
     expect(result.newFields).toBe(true);
   });
 
-  it('has a result of every tool, and of no other', () => {
+  it('contains a result of every tool, and of no other', () => {
     expect(records.map(({ id }) => id)).toEqual(tools.map(({ id }) => id));
   });
 
-  it('has a row for each, and its commands and files', () => {
+  it('contains a row for each tool, and its commands and files', () => {
     expect(rowsOf(generators().text)).toHaveLength(tools.length + 1);
     const page = bare(
       decoded(
@@ -74,12 +74,12 @@ describe('what the guide says about generators', () => {
     }
   });
 
-  it.each([...tools, ...linters])('has the version of $name in its commands, and its files', (tool) => {
+  it.each([...tools, ...linters])('contains the version of $name in its commands, and its files', (tool) => {
     expect(tool.install.join(' ')).toContain(tool.version);
     for (const file of tool.config ?? []) expect(existsSync(`scripts/other-tools/programs/${file}`), file).toBe(true);
   });
 
-  it.each(tools)('has commands of $name that read the document that is named', ({ document, run, config = [] }) => {
+  it.each(tools)('contains commands of $name that read the named document', ({ document, run, config = [] }) => {
     const texts = [...run, ...config.map((file) => readFileSync(`scripts/other-tools/programs/${file}`, 'utf8'))];
     expect([...texts.join(' ').matchAll(/openapi[-\d.]*\.json/g)].map(([name]) => name)).toContain(document);
   });
@@ -88,7 +88,7 @@ describe('what the guide says about generators', () => {
 describe('a result that is older than the document', () => {
   const [first = '', second = ''] = tools.map(({ name }) => name);
 
-  it('is named in the guide, and no other is', () => {
+  it('names only results that are older than the document', () => {
     const fresh = tools.map((tool, index) => recordOf(tool, records[index]?.result as never));
     expect(olderThanDocument(fresh)).toEqual([]);
     expect(generators(fresh).text).toContain('All of them have read the document as it is now.');
@@ -115,26 +115,26 @@ describe('a result that is older than the document', () => {
     ['a description', false, ({ components }) => Object.assign(components.schemas.Payload, { description: 'Other.' })],
     ['an extension', false, ({ components }) => Object.assign(components.schemas.Payload, { 'x-other': 7 })],
     ['the version', false, ({ info }) => Object.assign(info, { version: '9.0.0' })],
-  ])('differs by %s: %s', (_, differs, change) => {
+  ])('depends on %s: %s', (_, differs, change) => {
     const copy = structuredClone(document);
     change(copy);
     expect(fingerprintOf(copy) !== fingerprintOf(document)).toBe(differs);
   });
 });
 
-describe('the cases', () => {
-  it('are examples that the schemas accept', () => {
+describe('cases of generators', () => {
+  it('makes cases of examples that the schemas accept', () => {
     expect(cases.examples.filter(({ schema, body }) => !validate(schema, body).accepted)).toEqual([]);
   });
 
-  it('beyond a limit are rejected, among them a prompt that is too long and a duration that is too high', () => {
+  it('makes cases beyond a limit, such as a prompt that is too long and a duration that is too high', () => {
     expect(cases.beyond.filter(({ schema, body }) => validate(schema, body).accepted)).toEqual([]);
     const names = cases.beyond.map(({ operationId, name }) => `${operationId} ${name}`);
     expect(names).toContainEqual(expect.stringMatching(/prompt of 5001 characters$/));
     expect(names).toContainEqual(expect.stringMatching(/duration of 11$/));
   });
 
-  it('of rules are decided as the document does, and name what is lost where a wrong one is accepted', () => {
+  it('makes cases of rules, and names what is lost where a wrong one is accepted', () => {
     const { rules } = cases;
     const wrong = rules.filter(({ schema, body, isAccepted }) => validate(schema, body).accepted !== isAccepted);
     expect(wrong).toEqual([]);
@@ -150,7 +150,7 @@ describe('the cases', () => {
     );
   });
 
-  it('with an unknown field are rejected in requests and accepted in tasks', () => {
+  it('makes cases with an unknown field, which requests reject and tasks accept', () => {
     expect(cases.unknown.filter(({ schema, body }) => validate(schema, body).accepted)).toEqual([]);
     expect(cases.tasks.filter(({ schema, body }) => !validate(schema, body).accepted)).toEqual([]);
     expect(cases.tasks.length).toBeGreaterThan(1);
@@ -167,7 +167,7 @@ it('counts an unknown field as accepted if types or validators accept it', () =>
   });
 });
 
-it('counts the rules that are decided as in the document, and says what is lost', () => {
+it('counts the rules that are applied as in the document, and names the others', () => {
   const step = { check: 'rules', name: 'a' } as const;
   const steps = [
     { ...step, isAccepted: true },
@@ -219,11 +219,11 @@ describe('a generator', () => {
     ['a waiting task that is not read', { created: ['1', '', 'success'] }],
     ['an ended task that is not read', { created: ['1', 'created', ''] }],
     ['no task', { created: [] }],
-  ])('fails by %s', (_, change) => {
+  ])('fails for %s', (_, change) => {
     expect(compare({ ...good, ...change }, checks, all).missed).toHaveLength(1);
   });
 
-  it('has its failures counted', () => {
+  it('reports the number of its failures', () => {
     const report = { ...good, examples: { a: 'why' }, beyond: ['a', 'b'], tasks: { a: 'why' }, created: [] };
     const { examples, beyond, newFields, client } = compare(report, checks, all).result;
     expect({ examples, beyond, newFields, client }).toEqual({
@@ -234,7 +234,7 @@ describe('a generator', () => {
     });
   });
 
-  it('is skipped aloud where its language is missing', () => {
+  it('reports a generator as skipped if its language is missing', () => {
     expect(lineOf('a tool', { skipped: 'go' })).toBe('SKIPPED  a tool: needs go, which is not on this machine.');
   });
 });

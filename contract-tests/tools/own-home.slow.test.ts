@@ -32,7 +32,7 @@ it('sees', () => {
 });
 `;
 
-it('a run sees nothing of the home, the npm and the git of the user, writes nothing there, and leaves nothing', async () => {
+it('runs without the home, the npm and the git of the user, and leaves no files', async () => {
   const folder = newFolder();
   const [home, temporary, root] = ['home', 'tmp', 'root'].map((name) => join(folder, name)) as [string, string, string];
   for (const path of [home, temporary, root]) mkdirSync(path);

@@ -73,7 +73,7 @@ const sha256 = (file: string) =>
     .update(readFileSync(join(folder, file)))
     .digest('hex');
 
-describe('the files of a release', () => {
+describe('files of a release', () => {
   const image = 'ghcr.io/owner/genmedia-sandbox@sha256:0123';
 
   beforeAll(async () => {
@@ -85,17 +85,17 @@ describe('the files of a release', () => {
     expect(printed).toContain('genmedia-1.2.3.tgz');
   }, 60_000);
 
-  it('are the tarball, its bill of materials and the documents, each with its checksum', () => {
+  it('writes the tarball, its bill of materials and the documents, each with its checksum', () => {
     const named = ['genmedia-1.2.3.tgz', 'genmedia-1.2.3.cdx.json', 'openapi.json', 'openapi.yaml', 'openapi-3.0.json'];
     expect(read('out/SHA256SUMS')).toBe(named.map((file) => `${sha256(`out/${file}`)}  ${file}\n`).join(''));
     expect(readdirSync(join(folder, 'out')).sort()).toEqual([...named, 'SHA256SUMS', 'notes.md'].sort());
   });
 
-  it('have notes of this version only, which end with the digest of the image', () => {
+  it('writes notes of this version only, which end with the digest of the image', () => {
     expect(read('out/notes.md')).toBe(`- New.\n\n## Image of the sandbox\n\n\`${image}\`\n`);
   });
 
-  it('say which packages users get: dependencies and bundled libraries, no tools', () => {
+  it('lists the packages that users get: dependencies and bundled libraries, no tools', () => {
     const { metadata, components, dependencies } = JSON.parse(read('out/genmedia-1.2.3.cdx.json'));
     expect(metadata.component).toMatchObject({ name: 'genmedia', purl: 'pkg:npm/genmedia@1.2.3' });
     expect(components.map(({ purl }: { purl: string }) => purl).sort()).toEqual([
@@ -105,7 +105,7 @@ describe('the files of a release', () => {
     expect(JSON.stringify(dependencies)).not.toContain('tool');
   });
 
-  it('are passed to the jobs that publish them', () => {
+  it('passes the files to the jobs that publish them', () => {
     const tarball = 'genmedia-1.2.3.tgz';
     expect(read('outputs')).toBe(
       `version=1.2.3\nnpm-tag=latest\ntarball=${tarball}\nsha256=${sha256(`out/${tarball}`)}\n`,
@@ -153,13 +153,13 @@ it.each([
   [['v1.2.3'], { changelog: '## 1.2.3\n\n- New.\n' }, 'The section 1.2.3 of CHANGELOG.md has no date.'],
   [['v1.2.3'], { bundled: '2.0.1' }, 'THIRD-PARTY.md names bundled@2.0.1, which package-lock.json does not have.'],
   [['v1.2.3', '--dry-run'], {}, 'Pass --dry-run to see what would happen, or --out <folder>'],
-])('a release that is not consistent is rejected: %j, %j', { timeout: 60_000 }, async (args, state, message) => {
+])('rejects an inconsistent release: %j, %j', { timeout: 60_000 }, async (args, state, message) => {
   const output = await release([...args, '--out', 'rejected'], state);
   expect(output).toContain(`1: `);
   expect(output).toContain(message);
 });
 
-describe('the URLs of the project', () => {
+describe('URLs of the project', () => {
   /** Writes them, and returns what package.json has then. */
   function urlsFrom(repository: string, DOCS_URL = '') {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'genmedia' }));
@@ -171,7 +171,7 @@ describe('the URLs of the project', () => {
     });
   }
 
-  it('are written from that of the repository', async () => {
+  it('derives the URLs from that of the repository', async () => {
     expect(await urlsFrom('https://git.example/owner/genmedia')).toEqual({
       name: 'genmedia',
       repository: { type: 'git', url: 'git+https://git.example/owner/genmedia.git' },
@@ -180,14 +180,14 @@ describe('the URLs of the project', () => {
     });
   });
 
-  it('have the docs as home page where they are published', async () => {
+  it('uses the docs as home page where they are published', async () => {
     expect(await urlsFrom('git@gitlab.example:owner/genmedia.git', 'https://docs.example/genmedia')).toMatchObject({
       homepage: 'https://docs.example/genmedia/',
       bugs: { url: 'https://gitlab.example/owner/genmedia/-/issues' },
     });
   });
 
-  it('are not guessed', async () => {
+  it('never guesses a URL', async () => {
     expect(await urlsFrom('')).toContain('Pass the URL of the repository, such as https://host/owner/name.');
     expect(await urlsFrom('genmedia')).toContain('The repository is "genmedia".');
     const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -56,7 +56,7 @@ const wrong: [what: string, change: (input: Mutable<LedgerInput>) => unknown, wh
   ],
 ];
 
-describe('the ledger of a soak', () => {
+describe('report of a soak', () => {
   it('reports nothing for a successful run', () => {
     const ledger = ledgerOf(goodSoak());
     expect(ledger).toMatchObject({ items: 1, tasks: 1, credits: 10, delivered: 1, handled: 1, files: 1 });
@@ -100,7 +100,7 @@ describe('the ledger of a soak', () => {
   });
 });
 
-it.skipIf(lacks('signals'))('a program that ends during a request is named', { timeout: 60_000 }, async () => {
+it.skipIf(lacks('signals'))('names a program that ends during a request', { timeout: 60_000 }, async () => {
   const folder = newFolder();
   const program = new Program('sandbox', () => ({ folder: join(folder, 'store') }));
   await program.start();
@@ -115,7 +115,7 @@ it.skipIf(lacks('signals'))('a program that ends during a request is named', { t
   await expect(program.ask({ ask: 'memory' })).rejects.toThrow(message);
 });
 
-it('a soak that cannot start leaves no process and no file', needs('redis'), async () => {
+it('leaves no process and no file if a soak cannot start', needs('redis'), async () => {
   const folder = newFolder();
   vi.stubEnv('TMPDIR', folder);
   const listen = vi.spyOn(Gateway.prototype, 'listen').mockRejectedValue(new Error('no port'));
@@ -149,7 +149,7 @@ it.each([
   ['SIGINT', 130],
   ['SIGHUP', 129],
 ] as const)(
-  'a soak that %s ends leaves no process and no file',
+  'leaves no process and no file if %s ends a soak',
   { ...needs('redis', 'ps'), timeout: 120_000 },
   async (signal, code) => {
     const folder = newFolder();
@@ -168,7 +168,7 @@ it.each([
   },
 );
 
-it('everything together, under faults and with kills: nothing is created twice, lost or unexplained', {
+it('creates nothing twice, loses nothing and explains everything under faults and kills', {
   ...needs('redis'),
   timeout: 300_000,
 }, async () => {

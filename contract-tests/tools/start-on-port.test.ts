@@ -15,14 +15,14 @@ function listen(port: number): Promise<number> {
 const choice = (preferred: number, given?: string) => ({ option: 'port', given, preferred, what: 'the docs are' });
 
 describe('a server without a port of its own', () => {
-  it('takes the preferred one, and says nothing', async () => {
+  it('takes the preferred port without a message', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const preferred = await reservePort();
     expect(await startOnPort(choice(preferred), listen)).toBe(preferred);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('takes another if the preferred one is taken, and says so', async () => {
+  it('takes another port if the preferred one is taken, and reports it', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const preferred = await listen(await reservePort());
     const port = await startOnPort(choice(preferred), listen);
@@ -30,7 +30,7 @@ describe('a server without a port of its own', () => {
     expect(log.mock.calls).toEqual([[`Port ${preferred} is taken, so the docs are on port ${port}.`]]);
   });
 
-  it('takes another if the preferred one is taken while it starts, also by the output of Prism', async () => {
+  it('takes another port if the preferred one is taken while it starts, also by the output of Prism', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const preferred = await reservePort();
     const tried: number[] = [];
@@ -42,7 +42,7 @@ describe('a server without a port of its own', () => {
     expect(tried).toEqual([preferred, port]);
   });
 
-  it('takes any other if those after the preferred one are taken too', async () => {
+  it('takes any other port if those after the preferred one are taken too', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const preferred = await reservePort();
     const port = await startOnPort(choice(preferred), async (port) => {
@@ -58,7 +58,7 @@ describe('a server without a port of its own', () => {
   });
 });
 
-it('a port that was named is taken, or nothing is started, and one that is free is suggested', async () => {
+it('starts on a specified port or not at all, and suggests a free one', async () => {
   const named = await listen(await reservePort());
   // If another program has it already, that one serves the purpose.
   await listen(named + 1).catch(() => {});

@@ -9,7 +9,7 @@ import { requestsClosed } from '../../scripts/lint/rules/requests-closed.js';
 import { newFolder } from '../support/new-folder.js';
 
 it.each(['/repo/openapi/requests/mv/MvRequest.yaml', 'C:\\repo\\openapi\\requests\\mv\\MvRequest.yaml'])(
-  'the linter knows the component of %s, and that it is a request',
+  'recognises the component of %s as a request in the linter',
   (file) => {
     expect(baseName(file)).toBe('MvRequest');
     const reports: unknown[] = [];
@@ -21,17 +21,17 @@ it.each(['/repo/openapi/requests/mv/MvRequest.yaml', 'C:\\repo\\openapi\\request
 );
 
 describe('the folder of the docs', () => {
-  it('may be on another drive than the repository', () => {
+  it('accepts a folder on another drive than the repository', () => {
     expect(siteFolder('D:\\site', win32, 'C:\\repo')).toBe('D:\\site');
     expect(siteFolder('C:\\repo\\dist\\docs', win32, 'C:\\repo')).toBe('C:\\repo\\dist\\docs');
   });
 
-  it.each(['C:\\repo', 'C:\\'])('does not hold the repository: %s', (folder) => {
+  it.each(['C:\\repo', 'C:\\'])('rejects a folder that contains the repository: %s', (folder) => {
     expect(() => siteFolder(folder, win32, 'C:\\repo')).toThrow(`The docs would replace all of ${folder}.`);
   });
 });
 
-it('Redocly also runs if the path of the repository has a link in it', async () => {
+it('runs Redocly also if the path of the repository contains a link', async () => {
   const folder = newFolder();
   symlinkSync(resolve('.'), join(folder, 'link'), 'junction');
   const script = join(folder, 'link/scripts/lib/redocly.ts');

@@ -95,44 +95,47 @@ async function respect(file: string, service: Server, ...args: string[]) {
 }
 
 describe('openapi/workflows/', () => {
-  it('has only files that are run here and linted', () => {
+  it('contains only files that are run here and linted', () => {
     const files = readdirSync('openapi/workflows').map((file) => `openapi/workflows/${file}`);
     const linted = Object.values<{ root: string }>(parse(read('redocly.yaml')).apis).map(({ root }) => root);
     expect(Object.keys(runs).map(fileOf).sort()).toEqual(files.sort());
     expect(linted).toEqual(expect.arrayContaining(files));
   });
 
-  it.each(Object.keys(runs))('%s names operations of the document', (name) => {
+  it.each(Object.keys(runs))('contains %s, which names operations of the document', (name) => {
     const { workflows } = parse(read(fileOf(name))) as Arazzo;
     const named = workflows.flatMap(({ steps }) => steps.map(({ operationId }) => operationId));
     expect(operations.map(({ operation }) => operation.operationId)).toEqual(expect.arrayContaining(named));
   });
 });
 
-describe.concurrent('a workflow succeeds, and does not reveal the key', () => {
-  it.each(Object.entries(runs))('%s', async (name, { story, calls, bodies = {} }) => {
-    const service = await startTaskProxy(await prism(), story);
-    const [har, json] = [join(folder, `${name}.har`), join(folder, `${name}.json`)];
-    const { code, output } = await respect(fileOf(name), service, '--har-output', har, '--json-output', json);
-    expect(code, output).toBe(0);
-    expect(callsTo(service)).toEqual(calls);
-    for (const [place, body] of Object.entries(bodies)) {
-      expect(JSON.parse(service.received[Number(place)]?.body ?? '')).toEqual(body);
-    }
+describe.concurrent('a workflow with the mock', () => {
+  it.each(Object.entries(runs))(
+    'succeeds for %s, and does not reveal the key',
+    async (name, { story, calls, bodies = {} }) => {
+      const service = await startTaskProxy(await prism(), story);
+      const [har, json] = [join(folder, `${name}.har`), join(folder, `${name}.json`)];
+      const { code, output } = await respect(fileOf(name), service, '--har-output', har, '--json-output', json);
+      expect(code, output).toBe(0);
+      expect(callsTo(service)).toEqual(calls);
+      for (const [place, body] of Object.entries(bodies)) {
+        expect(JSON.parse(service.received[Number(place)]?.body ?? '')).toEqual(body);
+      }
 
-    // A retried response does not count as a failure of the service, even if it violates the contract.
-    expect(output).not.toContain('✗ schema check');
+      // A retried response does not count as a failure of the service, even if it violates the contract.
+      expect(output).not.toContain('✗ schema check');
 
-    expect(service.received.every(({ headers }) => headers.authorization === `Token ${key}`)).toBe(true);
-    for (const text of [output, read(har), read(json)]) {
-      expect(text).toContain('Token ********');
-      expect(text).not.toContain(key);
-    }
-  });
+      expect(service.received.every(({ headers }) => headers.authorization === `Token ${key}`)).toBe(true);
+      for (const text of [output, read(har), read(json)]) {
+        expect(text).toContain('Token ********');
+        expect(text).not.toContain(key);
+      }
+    },
+  );
 });
 
-describe('a workflow succeeds with the sandbox', () => {
-  it.each(Object.keys(runs))('%s', async (name) => {
+describe('a workflow with the sandbox', () => {
+  it.each(Object.keys(runs))('succeeds for %s', async (name) => {
     // Fast enough to finish between two reads of a workflow.
     const sandbox = createSandbox({ speed: 20 });
     const gen = new GenMedia({ baseUrl: 'http://localhost', apiKey: key, fetch: sandbox.fetch });
@@ -151,8 +154,8 @@ describe('a workflow succeeds with the sandbox', () => {
   });
 });
 
-describe.concurrent('a workflow fails when', () => {
-  it('a task is never finished', async () => {
+describe.concurrent('a workflow that fails', () => {
+  it('fails when a task never ends', async () => {
     const patient = read(fileOf('video')).replace('../openapi.yaml', resolve('openapi/openapi.yaml'));
     const impatient = join(folder, 'impatient.arazzo.yaml');
     writeFileSync(impatient, patient.replace('retryLimit: 600', 'retryLimit: 2'));
@@ -162,7 +165,7 @@ describe.concurrent('a workflow fails when', () => {
     expect(callsTo(service)).toEqual(runs.video?.calls.slice(0, 4));
   });
 
-  it('a task fails', async () => {
+  it('fails when a task fails', async () => {
     const service = await startTaskProxy(await prism(), { [creations]: ['failed'] });
     const { code, output } = await respect(fileOf('video'), service);
     expect(code, output).toBe(1);
@@ -172,7 +175,7 @@ describe.concurrent('a workflow fails when', () => {
   it.each([
     ['rejects the key', responds(401, { message: `Nobody has the key ${key}.` })],
     ['violates the contract', responds(200, { task_id: 'task-3110', state: 'success', file_url: 42 })],
-  ])('the service %s', async (_, behaviour) => {
+  ])('fails when the service %s', async (_, behaviour) => {
     const service = await serve(behaviour);
     const { code, output } = await respect(fileOf('speech'), service);
     expect(code, output).toBe(1);
@@ -181,8 +184,8 @@ describe.concurrent('a workflow fails when', () => {
   });
 });
 
-describe('a story', () => {
-  it('is about operations of the document', async () => {
+describe('a story of a workflow', () => {
+  it('names operations of the document', async () => {
     await expect(startTaskProxy('http://127.0.0.1', { 'GET /ent/v2/films': ['success'] })).rejects.toThrow(
       'GET /ent/v2/films',
     );

@@ -30,6 +30,6 @@ it.each([
   ['Img2VideoGen20', 'images', 'Exactly 1 item. Formats: png, jpeg, jpg, webp. Size in bytes: at most 52428800.'],
   ['MvRequest', 'lip_ref_url', 'Longest side in pixels: less than 4096. Width divided by height: at most 2.'],
   ['StartEnd2VideoGenq1', 'images', 'Pixels of the first divided by those of the second: at least 0.8, at most 1.25.'],
-])('an editor shows the rules of %s.%s', (type, field, text) => {
+])('documents the rules of %s.%s in an editor', (type, field, text) => {
   expect(hover(type, field)).toContain(text);
 });

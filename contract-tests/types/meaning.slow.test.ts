@@ -47,16 +47,16 @@ declare function same<A, B>(isSame: Same<A, B>): void;`;
   return checks.map(([operationId], index) => `${operationId}: ${said[index]}`).filter((text) => !text.endsWith(': '));
 }
 
-it('requests are accepted and rejected as the rule table says, except for what types cannot decide', () => {
+it('accepts and rejects requests as the rule table says, except for what types cannot decide', () => {
   expect(cases.length).toBeGreaterThan(50);
   expect(disagreements(generated)).toEqual([]);
 });
 
-it('each path has the request, the response and the parameters of its operation', () => {
+it('declares the request, the response and the parameters of each operation at its path', () => {
   expect(wrongPaths(generated)).toEqual([]);
 });
 
-describe('it is noticed that', () => {
+describe('comparison of types', () => {
   const planted = (from: string | RegExp, to: string) => {
     const types = generated.replace(from, to);
     expect(types).not.toBe(generated);
@@ -72,7 +72,7 @@ describe('it is noticed that', () => {
     ['a number becomes text', /(type Duration = )number/, '$1string'],
     ['an enum becomes text', /(type Text2VideoGenq2 = .*?\baspect_ratio\?: )[^;]+/s, '$1string'],
     ['a value of an enum is lost', /(type Text2VideoGenq2 = .*?\baspect_ratio\?: "16:9") \| "9:16"/s, '$1'],
-  ])('%s', (_, from, to) => {
+  ])('reports that %s', (_, from, to) => {
     expect(disagreements(planted(from, to))).not.toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('it is noticed that', () => {
     ['a path has no request', /(createText2Video: \{.*?"application\/json": )Text2VideoRequest/s, '$1unknown'],
     ['a path has another response', /("application\/json": )Text2VideoResponse/, '$1Img2VideoResponse'],
     ['a parameter is lost', /(getTaskCreations: \{\s+parameters: .*?)path: \{.*?\};/s, '$1path?: never;'],
-  ])('%s', (_, from, to) => {
+  ])('reports that %s', (_, from, to) => {
     expect(wrongPaths(planted(from, to))).not.toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const names = [
 const withRun = names.filter((name) => name !== '"generalOneClick"');
 const video = `request: { model: 'genq2', prompt: 'x' }`;
 
-it('a compile error names what is wrong, and the variant it is wrong for', () => {
+it('reports what is wrong, and the variant it is wrong for', () => {
   const cases: [call: string, says: string][] = [
     [`gen.text2video.create({ model: 'genq2', prompt: 'x' })`, ''],
     [
@@ -88,7 +88,7 @@ it('a compile error names what is wrong, and the variant it is wrong for', () =>
   for (const text of said.filter((one) => one.includes('"text2vid"'))) expect(text).not.toContain('SpeechRequest');
 });
 
-it('a request may be as const, have read-only lists, and have undefined for what is left out', () => {
+it('accepts as const, read-only lists, and undefined for optional fields', () => {
   const images = `const images: readonly string[] = ['https://example.com/a.png'];`;
   const request = `const request = { model: 'genq1', images: ['https://example.com/a.png', 'https://example.com/b.png'] } as const;`;
   const lines = [
@@ -103,7 +103,7 @@ it('a request may be as const, have read-only lists, and have undefined for what
   expect(compile(`${head}\n${images}\n${request}`, lines)).toEqual(lines.map(() => ''));
 });
 
-it('what is required may not be undefined, and what was received may be changed', () => {
+it('rejects undefined for required fields, and lets programs change what they received', () => {
   const received = `import type { TaskSuccess } from '../../src/index.js';\ndeclare const done: TaskSuccess;`;
   const said = compile(`${received}\n${head}`, [
     `gen.text2video.create({ model: 'genq2', prompt: undefined })`,

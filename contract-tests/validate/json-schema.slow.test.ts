@@ -28,7 +28,7 @@ const accepted: Readonly<Record<string, (request: BodyName, body: object) => boo
 
 describe.each(Object.entries(accepted))('JSON Schema for %s', (target, accepts) => {
   it.each(requests)(
-    'of $request accepts what the document accepts: its examples, and fields that do not exist',
+    'accepts for $request what the document accepts: its examples, and fields that do not exist',
     ({ request, examples }) => {
       const schema = standardSchema(request)['~standard'].jsonSchema.input({ target });
       expect(schema).toMatchObject({ type: 'object' });
@@ -43,7 +43,7 @@ describe.each(Object.entries(accepted))('JSON Schema for %s', (target, accepts) 
   );
 
   it.each(requests.filter(({ selector }) => selector))(
-    'of $request for one model accepts that model only, as the validator does',
+    'accepts for $request of one model that model only, as the validator does',
     ({ request, examples, selector = '' }) => {
       for (const example of examples) {
         const model = `${example[selector]}`;
@@ -64,7 +64,7 @@ describe('JSON Schema for draft-07', () => {
     standardSchema(request, model)['~standard'].jsonSchema.input({ target: 'draft-07' });
 
   it.each(requests)(
-    'of $request has what vendors of models take at the top, and accepts what the document accepts',
+    'has an object at the top of $request, as vendors require, and accepts what the document accepts',
     (each) => {
       const { request, examples } = each;
       const schema = schemaOf(request);
@@ -91,7 +91,7 @@ describe('JSON Schema for draft-07', () => {
 });
 
 describe('JSON Schema', () => {
-  it('names the targets and models that there are', () => {
+  it('names the existing targets and models', () => {
     const { jsonSchema } = standardSchema('Text2VideoRequest')['~standard'];
     expect(() => jsonSchema.input({ target: 'draft-04' })).toThrow(
       'There is no JSON Schema for draft-04. There are draft-2020-12, draft-07, openapi-3.0.',
@@ -100,7 +100,7 @@ describe('JSON Schema', () => {
     expect(() => standardSchema('SpeechRequest', 'sora')).toThrow('It is the same for all.');
   });
 
-  it('is that of the specification, and the input of a tool', () => {
+  it('has the types of the specification, and fits as the input of a tool', () => {
     const schema = standardSchema('Text2VideoRequest', 'genq2') satisfies StandardJSONSchemaV1;
     const server = new McpServer({ name: 'test', version: '1' });
     server.registerTool('video', { inputSchema: schema, outputSchema: fromJsonSchema({ type: 'object' }) }, () => ({

@@ -29,18 +29,18 @@ it.each<[string, () => unknown, string]>([
     () => validateRequest('/ent/v2/text2video' as never, body),
     'There are getTaskCreations, createText2Video, ',
   ],
-])('a validator says what its name may be: %s', (_, call, message) => {
+])('reports which names a validator accepts in place of %s', (_, call, message) => {
   expect(call).toThrow(ConfigurationError);
   expect(call).toThrow(message);
 });
 
-it('preflight does so too', async () => {
+it('reports which names preflight accepts', async () => {
   await expect(preflight('text2video' as never, body)).rejects.toThrow('Did you mean createText2Video?');
   await expect(preflight(body as never, {})).rejects.toThrow('The first argument is the name of the operation, ');
   expect(await preflight('createText2Video', body)).toEqual([]);
 });
 
-it('a body that was not awaited is rejected', async () => {
+it('rejects a body that was not awaited', async () => {
   const late = Promise.resolve(body);
   const message = 'The second argument must be a body, not a Promise, which must be awaited.';
   expect(() => validateRequest('createText2Video', late)).toThrow(message);
@@ -49,7 +49,7 @@ it('a body that was not awaited is rejected', async () => {
   await expect(preflight('createText2Video', late)).rejects.toThrow(message);
 });
 
-it('a body of an operation that has none is a violation', () => {
+it('reports a body of an operation that has none', () => {
   expect(validateRequest('getTaskCreations', body)).toEqual([
     { path: '', rule: 'body', message: 'The body must be left out: getTaskCreations has none.' },
   ]);

@@ -9,7 +9,7 @@ const schema = standardSchema('Text2VideoRequest');
 const check = schema['~standard'].validate;
 const valid: Text2VideoRequest = { model: 'genq2', prompt: 'A lighthouse in a storm' };
 
-it('is a Standard Schema of version 1, as its specification types it', () => {
+it('implements Standard Schema version 1, as its specification types it', () => {
   const standard: StandardSchemaV1<Text2VideoRequest> = schema;
   const output: StandardSchemaV1.InferOutput<typeof schema> = valid;
   const input: StandardSchemaV1.InferInput<typeof schema> = valid;
@@ -17,13 +17,13 @@ it('is a Standard Schema of version 1, as its specification types it', () => {
   expect(check(output)).toEqual({ value: input });
 });
 
-it('returns the value as it is, and reads undefined as left out', () => {
+it('returns the value unchanged, and reads undefined as left out', () => {
   const body = { ...valid, seed: undefined, unknown: undefined };
   const result = check(body);
   expect('value' in result && result.value).toBe(body);
 });
 
-it('reports every mistake with the way to it', () => {
+it('reports every mistake with its path', () => {
   expect(check({ model: 'genq2', duration: 99, 'a/b~': 1 })).toEqual({
     issues: expect.arrayContaining([
       { message: 'prompt is missing.', path: ['prompt'] },
@@ -37,7 +37,7 @@ it('reports every mistake with the way to it', () => {
   expect(inList).toEqual({ issues: [{ message: expect.any(String), path: ['images', 1] }] });
 });
 
-it('is for bodies of the document only', () => {
+it('accepts only bodies of the document', () => {
   expect(() => standardSchema('NoSuchRequest' as never)).toThrow('The document has no body named NoSuchRequest.');
 });
 

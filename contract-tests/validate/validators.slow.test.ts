@@ -10,7 +10,7 @@ const url = 'https://example.com/a.png';
 const text2video = { model: 'genq2', prompt: 'A lighthouse in a storm' };
 const comic = { script_name: 'x', script_content: 'x' };
 
-describe('a mistake is reported once, with its path, its rule and what is allowed', () => {
+describe('a violation', () => {
   it.each<[BodyName, unknown, object]>([
     [
       'Text2VideoRequest',
@@ -190,11 +190,11 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
       { id: '1', state: 'failed', err_code: '' },
       { path: '/err_code', rule: 'minLength', allowed: 1, message: 'err_code must have at least 1 character.' },
     ],
-  ])('%s %j', (name, body, violation) => {
+  ])('reports a violation once, with its path, rule and limit: %s %j', (name, body, violation) => {
     expect(validate(name, body)).toEqual([expect.objectContaining(violation)]);
   });
 
-  it('in every case of the rule tables', () => {
+  it('reports one rule in every case of the rule tables', () => {
     let refused = 0;
     for (const { schema, body, accepted, title } of tables.flatMap(casesOf)) {
       if (accepted) continue;
@@ -208,7 +208,7 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
     expect(refused).toBeGreaterThan(5000);
   });
 
-  it('all of them, when there are several', () => {
+  it('reports all violations of a body', () => {
     const body = { model: 'genq2', promt: 'x', aspect_ratio: '5:4', audio: 'yes', seed: 0.5 };
     const paths = validate('Text2VideoRequest', body).map(({ path }) => path);
     expect(paths.sort()).toEqual(['/aspect_ratio', '/audio', '/prompt', '/promt', '/seed']);
@@ -216,7 +216,7 @@ describe('a mistake is reported once, with its path, its rule and what is allowe
 });
 
 describe('odd values', () => {
-  it('are reported as they are', () => {
+  it('reports odd values as they are', () => {
     const body = { ...text2video, seed: Number.NaN, duration: 5n, '': 1 };
     expect(validate('Text2VideoRequest', body).map(({ message }) => message)).toEqual([
       expect.stringMatching(/^"" is not a field here; the fields are model, prompt,/),
@@ -225,7 +225,7 @@ describe('odd values', () => {
     ]);
   });
 
-  it('at one path are reported for each rule that they break', () => {
+  it('reports each broken rule at one path', () => {
     const violations = validate('ExplainComicRequest', { ...comic, style: `${'x'.repeat(30)}!` });
     expect(violations.map(({ path, rule }) => [path, rule]).sort()).toEqual([
       ['/style', 'maxLength'],
@@ -233,7 +233,7 @@ describe('odd values', () => {
     ]);
   });
 
-  it('in great numbers are reported by the first hundred', () => {
+  it('reports the first hundred odd values', () => {
     const callback = { id: '1', state: 'success', err_code: '', creations: Array(100_000).fill(1) };
     expect(validate('TaskCallback', callback)).toHaveLength(100);
     expect(validate('Reference2VideoRequest', { ...text2video, subjects: Array(100_000).fill(1) })).toHaveLength(100);
@@ -243,7 +243,7 @@ describe('odd values', () => {
 describe('lengths', () => {
   const name = (script_name: string) => isValid('ExplainComicRequest', { ...comic, script_name });
 
-  it('count characters as people do, not as JavaScript does', () => {
+  it('counts characters as people do, not as JavaScript does', () => {
     expect(name('😀'.repeat(20))).toBe(true);
     expect(name('😀'.repeat(21))).toBe(false);
     expect(name(`${'😀'.repeat(19)}ab`)).toBe(false);
@@ -252,7 +252,7 @@ describe('lengths', () => {
     expect(name('\ud83d'.repeat(21))).toBe(false);
   });
 
-  it('of a megabyte are validated at the limit', () => {
+  it('validates a megabyte of text at the limit', () => {
     const payload = (text: string) => isValid('Text2VideoRequest', { ...text2video, payload: text });
     expect(payload('x'.repeat(1_048_576))).toBe(true);
     expect(payload('x'.repeat(1_048_577))).toBe(false);
@@ -261,8 +261,8 @@ describe('lengths', () => {
   });
 });
 
-describe('operations', () => {
-  it('have their bodies validated by name', () => {
+describe('names of operations', () => {
+  it('validates the bodies of operations by name', () => {
     for (const { operation } of operations) {
       const { operationId, requestBody } = operation;
       // The form of some responses is undocumented.
@@ -272,13 +272,13 @@ describe('operations', () => {
     }
   });
 
-  it.each(['toString', '__proto__', 'createText3Video'])('%s does not exist, nor does a body of that name', (name) => {
+  it.each(['toString', '__proto__', 'createText3Video'])('rejects the name %s of an operation or a body', (name) => {
     expect(() => validateRequest(name as OperationId, {})).toThrow(ConfigurationError);
     expect(() => validateRequest(name as OperationId, {})).toThrow(`The document has no operation named ${name}.`);
     expect(() => validate(name as BodyName, {})).toThrow(`The document has no body named ${name}.`);
   });
 
-  it('treat prototype keys as undocumented fields', () => {
+  it('treats keys of prototypes as unknown fields', () => {
     const body = JSON.parse('{"model":"genq2","prompt":"x","__proto__":{"a":1},"constructor":1}');
     expect(validate('Text2VideoRequest', body).map(({ path }) => path)).toEqual(['/__proto__', '/constructor']);
   });

@@ -46,7 +46,7 @@ describe('the tables of the benchmarks', needs('browser'), () => {
     }
   });
 
-  it('fit a phone, and are accessible in both color schemes', async () => {
+  it('fit on a phone, and are accessible in both color schemes', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitSite('guides/benchmarks.html', { colorScheme, viewport: { width: 320, height: 800 } });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
@@ -54,7 +54,7 @@ describe('the tables of the benchmarks', needs('browser'), () => {
     }
   });
 
-  it('are in the guide as Markdown', async () => {
+  it('prints the tables in the guide as Markdown', async () => {
     const markdown = await readSite('guides/benchmarks.md');
     expect(textOf(markdown)).toContain('client with create and wait');
     expect(textOf(markdown)).toContain('Measured by `npm run size`');
@@ -82,17 +82,17 @@ describe('stored figures', () => {
     return sizeTable(readFigures('size', folder)).text;
   };
 
-  it('decide what a table says', () => {
+  it('decides what a table says by the stored figures', () => {
     expect(tableOf(10)).not.toContain('did not keep its budget');
     expect(tableOf(80)).toContain('80.0 kB');
     expect(tableOf(80)).toContain('did not keep its budget');
   });
 
-  it('are not stored if they are not numbers', () => {
+  it('rejects figures that are not numbers', () => {
     expect(() => writeFigures('size', made(Number.NaN), folder)).toThrow('measured of first, min+gzip is not a number');
   });
 
-  it('name the command that writes them if they are missing or damaged', () => {
+  it('names the command that writes missing or damaged figures', () => {
     const file = join(folder, 'size.json');
     const { rows, ...rest } = stored('size');
     for (const text of [

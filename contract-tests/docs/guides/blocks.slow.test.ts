@@ -49,7 +49,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const model = readEntries();
 
-it('TypeScript in a guide compiles as printed where it has imports', () => {
+it('compiles TypeScript in a guide as printed where it has imports', () => {
   const complete = blocks.filter(({ isComplete }) => isComplete);
   expect(complete.length).toBeGreaterThan(10);
   const lacking = {
@@ -64,14 +64,14 @@ it('TypeScript in a guide compiles as printed where it has imports', () => {
   expect(installed).toEqual(["lacking: Cannot find name 'GenMedia'."]);
 });
 
-it('TypeScript in a guide compiles as a fragment where it has none, apart from the mistake that a guide shows', () => {
+it('compiles TypeScript without imports as a fragment, apart from the mistake that a guide shows', () => {
   const fragments = blocks.filter(({ isComplete }) => !isComplete);
   expect(fragments.length).toBeGreaterThan(10);
   const faults = compileExamples(fragments, model, ofFragments);
   expect(faults).toEqual([expect.stringContaining("'watermark' does not exist")]);
 });
 
-it('the README compiles as printed', () => {
+it('compiles the README as printed', () => {
   const readme = blocksOf('README.md');
   expect(readme).toHaveLength(2);
   expect(readme.filter(({ isComplete }) => !isComplete)).toEqual([]);

@@ -112,13 +112,13 @@ const parseFeed = `(xml) => {
   return { root, ids: texts('id'), updated: texts('updated'), links, content: texts('content') };
 }`;
 
-describe('the changelog for programs', () => {
+describe('the changelog as data', () => {
   const text =
     '# Changelog\n\n## Unreleased\n\nNext.\n\n## 1.1.0 - 2026-03-01\n\nTakes `<b>` & more.\n\n## 1.0.0 - 2026-01-31\n\nFirst.\n';
   const files = changesFiles(sectionsOf(text), 'https://docs.example/genmedia');
   const feed = files.get('changes.atom') ?? '';
 
-  it('is JSON with every version, its date and its notes', () => {
+  it('writes JSON with every version, its date and its notes', () => {
     expect(JSON.parse(files.get('changes.json') ?? '')).toEqual([
       { version: 'Unreleased', date: null, notes: 'Next.' },
       { version: '1.1.0', date: '2026-03-01', notes: 'Takes `<b>` & more.' },
@@ -126,7 +126,7 @@ describe('the changelog for programs', () => {
     ]);
   });
 
-  it('is a feed of what was released, which XML parsers read', needs('browser'), async () => {
+  it('writes a feed of releases, which XML parsers read', needs('browser'), async () => {
     const browser = await connectBrowser();
     onTestFinished(() => browser.close());
     const found = await (await browser.newPage()).evaluate(`(${parseFeed})(${JSON.stringify(feed)})`);
@@ -144,7 +144,7 @@ describe('the changelog for programs', () => {
     });
   });
 
-  it('names no host that nobody has named', () => {
+  it('names no host by default', () => {
     const hosts = changesFiles(sectionsOf(text))
       .get('changes.atom')
       ?.match(/href="[^"]*"/g);

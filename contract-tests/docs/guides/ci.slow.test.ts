@@ -51,11 +51,11 @@ function validateBody(name: string, body: unknown): Promise<{ passed: boolean; o
   return runTests('contract.test.ts');
 }
 
-it('the workflow of the guide is what genmedia init ci writes', () => {
+it('prints the workflow that genmedia init ci writes', () => {
   expect(workflow.trimEnd()).toBe(githubWorkflow(checksFor(undefined)).trimEnd());
 });
 
-it('the test file of the guide passes as printed after genmedia init ci', async () => {
+it('prints a test file that passes after genmedia init ci', async () => {
   rmSync(join(project, 'contract'), { recursive: true });
   const built = await buildCommand();
   const { status } = await start(built.file, ['init', 'ci'], { cwd: project }).ended;
@@ -72,7 +72,7 @@ describe('recorded bodies', () => {
     ['Text2VideoRequest.lighthouse', { model: 'genq2', prompt: 'A lighthouse' }],
     ['TaskCallback.first', document.components.examples['task-success'].value],
     ['Task.first', document.components.examples['task-failed'].value],
-  ])('%s is in contract', async (name, body) => {
+  ])('keeps recorded bodies in contract: %s', async (name, body) => {
     const { passed, output } = await validateBody(name, body);
     expect(output).toContain(`${name}.json is in contract`);
     expect(passed).toBe(true);
@@ -81,20 +81,20 @@ describe('recorded bodies', () => {
   it.each([
     ['a fault', 'Text2VideoRequest.long', { model: 'genq2', prompt: 'A', duration: 11 }, 'at most 10, not 11'],
     ['a name that the document does not have', 'Text2VideoRequst.typo', {}, 'no body named Text2VideoRequst'],
-  ])('fail for %s', async (_, name, body, message) => {
+  ])('fails for recorded bodies with %s', async (_, name, body, message) => {
     const { passed, output } = await validateBody(name, body);
     expect(output).toContain(message);
     expect(passed).toBe(false);
   });
 });
 
-it('the tests against the sandbox pass', async () => {
+it('passes the tests against the sandbox', async () => {
   const { passed, output } = await runTests('sandbox.test.ts');
   expect(output).toMatch(/^# pass 2$|ℹ pass 2/m);
   expect(passed).toBe(true);
 });
 
-it('the Arazzo workflow of the guide succeeds against the sandbox', async () => {
+it('runs the Arazzo workflow of the guide against the sandbox', async () => {
   const sandbox = createSandbox();
   const server = await serve(sandbox, { port: 0 });
   vi.stubEnv('REDOCLY_CLI_RESPECT_INPUT', '{ "api_key": "any" }');
@@ -107,4 +107,4 @@ it('the Arazzo workflow of the guide succeeds against the sandbox', async () => 
   expect(code, output).toBe(0);
 });
 
-it('these tests run all samples assigned to them', () => expectAllRun('ci'));
+it('runs all samples assigned to these tests', () => expectAllRun('ci'));

@@ -54,7 +54,7 @@ describe('a fact', () => {
     ],
     ['surcharge-per-second', '5', surcharge({ extraPerSecond: 5 })],
     ['surcharge-up-to', 'one minute', surcharge({ upToSeconds: 60 })],
-  ])('%s follows the document', (name, value, change) => {
+  ])('follows the document: %s', (name, value, change) => {
     expect(factsOf(changed(change))[name]).toBe(value);
     expect(factsOf(document)[name]).not.toBe(value);
   });
@@ -84,17 +84,17 @@ describe('a fact', () => {
     [60, 'one minute'],
     [61, '61 seconds'],
     [1, 'one second'],
-  ])('of %i seconds reads %s', (seconds, words) => expect(duration(seconds)).toBe(words));
+  ])('converts %i seconds to %s', (seconds, words) => expect(duration(seconds)).toBe(words));
 
   it.each([
     [['a'], 'a'],
     [['a', 'b'], 'a or b'],
     [['a', 'b', 'c'], 'a, b or c'],
-  ])('of %j reads %s', (words, text) => expect(list(words)).toBe(text));
+  ])('converts %j to %s', (words, text) => expect(list(words)).toBe(text));
 });
 
 describe('a guide', () => {
-  it.each(guides)('%s takes facts and parts from the document', (name) => {
+  it.each(guides)('takes facts and parts of %s from the document', (name) => {
     const text = textOfGuide(name);
     const facts = factsOf(document);
     for (const [, fact = ''] of text.matchAll(/\{\{([^}]*)\}\}/g)) expect(Object.keys(facts)).toContain(fact);
@@ -126,7 +126,7 @@ function takes(field: string, { requestBody }: Json): boolean {
 }
 
 describe('a part', () => {
-  it('states has every state, its meaning, its fields and whether it is reported', () => {
+  it('lists every state in states, its meaning, its fields and whether it is reported', () => {
     const { enum: names, 'x-enumDescriptions': means } = document.components.schemas.TaskState;
     const rows = rowsOf('states').map(({ cells }) => cells);
     expect(rows.map(([name, meaning]) => [name, meaning])).toEqual(
@@ -149,7 +149,7 @@ describe('a part', () => {
     expect(() => rowsOf('states', unknown)).toThrow('Task has no variant for the state paused.');
   });
 
-  it('callback-generators has exactly the operations that accept a callback_url', () => {
+  it('lists exactly the operations that accept a callback_url in callback-generators', () => {
     const rows = rowsOf('callback-generators');
     const callers = operations.filter(({ operation }) => takes('callback_url', operation));
     expect(callers.length).toBe(12);
@@ -163,7 +163,7 @@ describe('a part', () => {
     for (const [index, { html }] of rows.entries()) expect(html).toContain(hrefOf(callers[index]?.operation));
   });
 
-  it('first-polls has every operation in the row of its delay, in ascending order', () => {
+  it('lists every operation in first-polls in the row of its delay, in ascending order', () => {
     const rows = rowsOf('first-polls');
     const seconds = rows.map(({ cells: [after = ''] }) => Number.parseInt(after, 10));
     expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
@@ -174,7 +174,7 @@ describe('a part', () => {
     }
   });
 
-  it('left-out has every rule that the document in OpenAPI 3.0 lists, with its place', () => {
+  it('lists every rule in left-out that the document in OpenAPI 3.0 lists, with its place', () => {
     const rows = rowsOf('left-out').map(({ cells }) => cells.join(' '));
     for (const one of leftOut) {
       expect(rows.filter((row) => row.startsWith(one.rule) && row.includes(placeWords(one)))).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('a part', () => {
     expect(rows).toHaveLength(new Set(leftOut.map(({ rule }) => rule)).size);
   });
 
-  it('callback-body is a valid callback with the state success', () => {
+  it('shows a valid callback with the state success in callback-body', () => {
     const body = JSON.parse(textOf(parts['callback-body']?.(document).text ?? ''));
     expect(validate('TaskCallback', body)).toEqual([]);
     expect(body.state).toBe('success');

@@ -56,7 +56,7 @@ describe.each(names)('the guide %s', (name) => {
   });
 });
 
-describe('what the guides say about the sandbox', () => {
+describe('what the guides document about the sandbox', () => {
   let sandbox: Sandbox;
   let server: SandboxServer;
   let taskId: string;
@@ -85,23 +85,23 @@ describe('what the guides say about the sandbox', () => {
       );
     });
 
-  it.each(commands)('a command of %s gets a response: %s', needs('curl'), async (_, command) => {
+  it.each(commands)('gets a response for a command of %s: %s', needs('curl'), async (_, command) => {
     const isMeantToFail = command.includes('x-sandbox-fault') || command.includes('"duration": 11');
     expect(/"error"/.test(await run(command))).toBe(isMeantToFail);
   });
 
-  it('errors quotes the rejection exactly', needs('curl'), async () => {
+  it('quotes the rejection exactly in errors', needs('curl'), async () => {
     const [command = ''] = fences(guide('errors'), 'sh');
     const [response = ''] = fences(guide('errors'), 'json');
     expect(JSON.parse(await run(command))).toEqual(JSON.parse(response));
   });
 
-  it('a fault in a header applies to that request only', needs('curl'), async () => {
+  it('limits a fault in a header to that request', needs('curl'), async () => {
     const command = commands.find(([, code]) => code.includes('x-sandbox-fault'))?.[1] ?? '';
     expect(await run(command)).toMatch(/^HTTP\/1\.1 429 .*retry-after: 2\b/is);
   });
 
-  it('each fault in the table exists', () => {
+  it('lists only faults that exist', () => {
     const [, table = ''] = guide('sandbox').split('Use the fault');
     const faults = [...table.slice(0, table.indexOf('\n\n')).matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     expect(faults.length).toBeGreaterThan(8);
@@ -113,14 +113,14 @@ describe('what the guides say about the sandbox', () => {
     sandbox.setFaults([]);
   });
 
-  it('the mock returns the requested example', () => {
+  it('gets the requested example from the mock', () => {
     const [, name = ''] = /Prefer: example=(\w+)/.exec(guide('mock-sandbox-service')) ?? [];
     const { content } = document.paths['/ent/v2/tasks/{id}/creations'].get.responses[200];
     expect(Object.keys(content['application/json'].examples)).toContain(name);
   });
 });
 
-describe('the diagrams of media rules', () => {
+describe('diagrams of media rules', () => {
   const picture = (name: string) => readFileSync(`openapi/docs/pictures/${name}.svg`, 'utf8');
   const { schemas } = document.components;
   const rectangles = (svg: string) =>

@@ -25,7 +25,7 @@ describe('the sample that handles errors', () => {
   });
   const failure: Fault = { fault: 'failed', errCode: 'Dropped' };
 
-  it('also throws for a task that fails after the deadline', async () => {
+  it('throws for a task that fails after the deadline too', async () => {
     await expect(run(failure)).rejects.toThrow('Dropped');
   });
 
@@ -44,4 +44,4 @@ describe('the sample that sends its own files', () => {
   });
 });
 
-it('these tests run all samples assigned to them', () => expectAllRun('handling'));
+it('runs all samples assigned to these tests', () => expectAllRun('handling'));

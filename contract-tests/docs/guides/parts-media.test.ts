@@ -176,7 +176,7 @@ describe('the table of file limits', () => {
     ['createPremiumMv', 'lip_ref_urls[]', 'sing', 'jpeg, jpg, png, bmp, webp'],
     ['createExplainComic', 'assets[].image_uri', '', 'at least 128 × 128 pixels'],
     ['createAdFilm', 'images[]', '', 'ratio more than 1:4, less than 4:1'],
-  ])('%s: %s %s says “%s”, as the service does', (operation, field, model, text) => {
+  ])('states for %s %s of %s “%s”, as the service does', (operation, field, model, text) => {
     const row = table[operation]?.find((entry) => entry.field === field && (!model || entry.variants.includes(model)));
     expect([row?.count, ...(row?.each ?? [])]).toContain(text);
   });

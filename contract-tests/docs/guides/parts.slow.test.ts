@@ -79,12 +79,12 @@ describe('the list of undocumented behavior', () => {
       .filter((id) => linked.includes(id) || all.some(({ operation }) => operation.operationId === id));
   }
 
-  it.each([...sentences.keys()])('%s names exactly the operations where it applies', (name) => {
+  it.each([...sentences.keys()])('names exactly the operations where a point applies: %s', (name) => {
     const where = met.filter(({ places }) => places.has(name)).map(({ operation }) => operation.operationId);
     expect(namedIn(items.get(name) ?? '')).toEqual(where);
   });
 
-  it.each([...sentences.keys()])('%s names every field where it applies', (name) => {
+  it.each([...sentences.keys()])('names every field where a point applies: %s', (name) => {
     const fields = new Set(met.flatMap(({ places }) => [...(places.get(name) ?? [])]));
     const [, ...places] = (items.get(name) ?? '').split('<ul>');
     const named = between(places.join(), /<li>(?=<code>)<code>/, '</code>').map((field) => field.replaceAll('[]', ''));
@@ -123,7 +123,7 @@ describe('the table of errors', () => {
     expect(rows[0]?.[0]).toContain('a request is wrong, before anything is sent');
   });
 
-  it('cannot be built if the doc comment of a class does not say when it is thrown', () => {
+  it('fails to build if the doc comment of a class does not say when it is thrown', () => {
     const folder = mkdtempSync(join(tmpdir(), 'genmedia-errors-'));
     writeFileSync(join(folder, 'invalid-request-error.ts'), '/** A bad request. */\nclass InvalidRequestError {}\n');
     expect(() => errorClasses(pathToFileURL(`${folder}/`))).toThrow(
@@ -188,7 +188,7 @@ describe('a fact', () => {
   });
 });
 
-it('every part can be built, and has no broken link', () => {
+it('builds every part without a broken link', () => {
   const texts = Object.entries(parts).map(([name, make]) => [name, make(document).text] as const);
   const ids = new Set(texts.flatMap(([, text]) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`)));
   for (const [name, text] of texts) {

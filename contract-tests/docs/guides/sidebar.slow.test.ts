@@ -8,7 +8,7 @@ import { openSite, readSite } from '../site/site.js';
 const guides = readdirSync('openapi/docs/guides').map((file) => file.replace('.md', '.html'));
 
 describe('the list of pages', () => {
-  it('has each guide once, in the group of what a reader is about to do', async () => {
+  it('has each guide once, in the group of its topic', async () => {
     const [list = ''] = between(await readSite('guides/costs.html'), /<nav class="pages"[^>]*>/, '</nav>');
     const groups = list.split('<h2>').slice(1);
     const titles = groups.map((group) => textOf(group.slice(0, group.indexOf('</h2>'))));

@@ -62,7 +62,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('is rejected if it does not start with a heading and a paragraph', () => {
+  it('rejects a guide that does not start with a heading and a paragraph', () => {
     expect(titleOf('# Title\n\nSome `code` and [a link](x.md).\nMore.\n\n## Two\n', 'x.md')).toEqual({
       title: 'Title',
       summary: 'Some code and a link. More.',
@@ -78,7 +78,7 @@ describe('Markdown', () => {
 });
 
 describe('links', () => {
-  it('are relative, so that the site works at any URL', () => {
+  it('makes relative links, so that the site works at any URL', () => {
     expect(linkFrom('index.html', 'models.html')).toBe('models.html');
     expect(linkFrom('guides/costs.html', 'models.html')).toBe('../models.html');
   });
@@ -90,11 +90,11 @@ describe('links', () => {
     ['operation:createMv', '../reference/createMv.html'],
     ['#here', '#here'],
     ['https://example.com/a.md', 'https://example.com/a.md'],
-  ])('of a guide resolve: %s', (target, link) => {
+  ])('resolves a link of a guide: %s', (target, link) => {
     expect(linkFor(target, 'guides/costs.html', document)).toBe(link);
   });
 
-  it('to an operation that does not exist are rejected', () => {
+  it('rejects a link to an operation that does not exist', () => {
     expect(() => linkFor('operation:createNothing', 'guides/costs.html', document)).toThrow(
       'There is no operation createNothing.',
     );
@@ -105,7 +105,7 @@ describe('a built site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-fresh-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is fresh until one of its sources changes', async () => {
+  it('stays up to date until a source of the site changes', async () => {
     expect(await isFresh(join(folder, 'none'))).toBe(false);
     const site = join(folder, 'site');
     mkdirSync(site);
@@ -117,7 +117,7 @@ describe('a built site', () => {
     expect(await isFresh(site)).toBe(false);
   });
 
-  it('is stale once a file deep in its sources changes', async () => {
+  it('becomes outdated once a file deep in its sources changes', async () => {
     const here = process.cwd();
     const deep = join(folder, 'openapi/docs/guides');
     const site = join(folder, 'old');
@@ -136,7 +136,7 @@ describe('a built site', () => {
     }
   });
 
-  it('is served as it is now, even after another build', async () => {
+  it('serves the present site, even after another build', async () => {
     const site = join(folder, 'served');
     mkdirSync(site);
     writeFileSync(join(site, 'index.html'), 'One');
@@ -150,7 +150,7 @@ describe('a built site', () => {
     }
   });
 
-  it('is built from nothing else', async () => {
+  it('builds the site from nothing else', async () => {
     const inputs = Object.keys((await madeOf('scripts/docs.ts')).inputs);
     expect(inputs.length).toBeGreaterThan(50);
     expect(inputs.filter((file) => !made.some((source) => file === source || file.startsWith(`${source}/`)))).toEqual(

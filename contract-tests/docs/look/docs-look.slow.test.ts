@@ -20,7 +20,7 @@ const look = (color: string, ...args: readonly string[]) =>
   });
 
 describe('the comparison of pictures', needs('browser'), () => {
-  it('names a picture that has changed, also by a shade, and says so if nothing has', async () => {
+  it('names a picture that has changed, also by a shade, or reports that none has', async () => {
     const first = await look('#333333', '--update-snapshots=all');
     expect(first).toMatchObject({ code: 0, text: expect.stringContaining('1 picture: kept.') });
     const same = await look('#333333');
@@ -33,7 +33,7 @@ describe('the comparison of pictures', needs('browser'), () => {
     );
   });
 
-  it('says why there is no comparison', async () => {
+  it('explains why there is no comparison', async () => {
     expect(await look('#333333', '--grep', 'nothing')).toMatchObject({
       code: 1,
       text: expect.stringContaining('No picture was taken.'),

@@ -13,14 +13,14 @@ const files = filesIn('generated/docs').filter((file) => file.endsWith('.md'));
 const read = (file: string) => readFileSync(`generated/docs/${file}`, 'utf8');
 
 describe('the docs as Markdown', () => {
-  it('have every guide and every operation', () => {
+  it('include every guide and every operation', () => {
     const guides = readdirSync('openapi/docs/guides').map((name) => `guides/${name}`);
     const reference = operations.map(({ operation }) => `reference/${operation.operationId}.md`);
     expect([...files].sort()).toEqual(['README.md', 'extensions.md', 'models.md', ...guides, ...reference].sort());
     for (const file of files) if (file !== 'README.md') expect(read('README.md')).toContain(`](${file})`);
   });
 
-  it.each(files)('%s has its samples and tables in place', (file) => {
+  it.each(files)('have the samples and tables of %s in place', (file) => {
     const text = read(file);
     expect(text).toMatch(/^# \S/);
     expect(text).not.toMatch(/^```\w* \S+$|^```\w+\n```$/m);
@@ -32,7 +32,7 @@ describe('the docs as Markdown', () => {
     expect(deadLinks('.', ['README.md', ...files.map((file) => `generated/docs/${file}`)])).toEqual([]);
   });
 
-  it('have every page that a finding of preflight or an error names', async () => {
+  it('include every page that a finding of preflight or an error names', async () => {
     const [ofFile] = await preflightFile(new Uint8Array(9), { for: 'createMv', field: 'images' });
     const ofOperations = Object.values(operationRules).map(({ docs }) => docs);
     expect(ofOperations).toHaveLength(operations.filter(({ operation }) => operation.requestBody).length);
@@ -48,7 +48,7 @@ describe('the docs as Markdown', () => {
 describe('the README', () => {
   const readme = readFileSync('README.md', 'utf8');
 
-  it('says how the package is installed now', () => {
+  it('explains how to install the present version', () => {
     expect(readme).toContain(`In your project:\n\n\`\`\`sh\n${installCommand()}\n\`\`\`\n`);
   });
 
@@ -58,14 +58,14 @@ describe('the README', () => {
   });
 });
 
-describe('how the package is installed', () => {
-  it('is as next while there are only previews, then by name', () => {
+describe('instructions to install the package', () => {
+  it('install next while there are only previews, then by name', () => {
     const preview = '# Changelog\n\n## 1.0.0-rc.1 - 2026-01-31\n\nFirst.\n';
     expect(installCommand(preview)).toBe('npm install genmedia@next');
     expect(installCommand(`${preview}\n## 1.0.0\n\nSecond.\n`)).toBe('npm install genmedia');
   });
 
-  it('is what all texts say: only RELEASING.md lists what does not exist before the first version is published', () => {
+  it('gives the same instructions in all texts: only RELEASING.md lists what is not published yet', () => {
     const texts = [
       ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'CONTRIBUTING.md'],
       ...filesIn('openapi/docs').map((file) => `openapi/docs/${file}`),

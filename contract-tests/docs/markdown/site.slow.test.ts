@@ -37,7 +37,7 @@ function sectionsOf(tokens: readonly Token[]): Set<string> {
 }
 
 describe('each page as Markdown', () => {
-  it('is there next to the page, and begins with its heading', () => {
+  it('stores the Markdown next to the page, beginning with its heading', () => {
     expect(texts.size).toBeGreaterThan(100);
     for (const kind of ['guides/', 'reference/', 'models/', 'rules/', 'package/'])
       expect([...texts.keys()].filter((path) => path.startsWith(kind)).length, kind).toBeGreaterThan(10);
@@ -107,7 +107,7 @@ describe('each page as Markdown', () => {
     expect(files.size).toBeGreaterThan(3);
   });
 
-  it('is copied by a button, and linked for those without scripts', needs('browser'), async () => {
+  it('copies the Markdown by a button, and links it for those without scripts', needs('browser'), async () => {
     const page = await openSite('guides/costs.html', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -119,7 +119,7 @@ describe('each page as Markdown', () => {
 const isHtml = ({ type }: Token): boolean => type === 'html';
 
 describe('llms.txt', () => {
-  it('lists every page as Markdown, with what it is', async () => {
+  it('lists every page as Markdown, with its topic', async () => {
     const links = tokensOf(await readSite('llms.txt')).filter((token): token is Tokens.Link => token.type === 'link');
     const listed = new Set(links.map(({ href }) => href));
     const pages = [...texts.keys()].filter(
@@ -131,7 +131,7 @@ describe('llms.txt', () => {
 });
 
 describe('llms-full.txt', () => {
-  it('has every operation, guide and entry of the package, with links that work from its own place', async () => {
+  it('contains every operation, guide and entry of the package, with links that work from its own place', async () => {
     const full = await readSite('llms-full.txt');
     for (const [path, text] of texts) {
       const [title = ''] = text.split('\n');

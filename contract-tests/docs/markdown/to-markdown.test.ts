@@ -18,9 +18,9 @@ describe('HTML as Markdown', () => {
     ],
     [codeSample('const a = 1 < 2;\n', 'ts').text, '```ts\nconst a = 1 < 2;\n```'],
     [heading(3, 'here', 'A title', anchorTo('here', 'A title')).text, '<a id="here"></a>\n\n### A title'],
-  ])('%s', (markup, markdown) => expect(toMarkdown(markup)).toBe(markdown));
+  ])('converts %s', (markup, markdown) => expect(toMarkdown(markup)).toBe(markdown));
 
-  it('has tables in which notes and lists stay in their cell; bars are left out', () => {
+  it('keeps notes and lists of a table in their cell, and leaves out bars', () => {
     const rows = [
       [html`<code>a|\nb</code><span class="note">note</span>`, html`<ul><li>1</li><li>2</li></ul>`],
     ] as const;

@@ -13,7 +13,7 @@ const sectionOf = (page: string, operationId: string) =>
   between(page, new RegExp(`<h2 id="${operationId}">`), '<h2 ')[0];
 
 describe('the page of a model', () => {
-  it('is there for each of the 13, and linked from the page of all', async () => {
+  it('exists for each of the 13, and is linked from the page of all', async () => {
     expect(models).toHaveLength(13);
     const all = await readSite('models.html');
     for (const model of models) {
@@ -25,35 +25,32 @@ describe('the page of a model', () => {
     }
   });
 
-  it.each(models)(
-    '%s has every field that it accepts with its limits, and names those that it lacks',
-    async (model) => {
-      const page = await readSite(`models/${model}.html`);
-      for (const generator of byModel) {
-        const section = sectionOf(page, generator.operationId);
-        expect(section !== undefined, generator.operationId).toBe(generator.variants.includes(model));
-        if (section === undefined) continue;
-        const [table = '', rest = ''] = section.split('</table>');
-        const rows = rowsOf(table).slice(1);
-        const fields = generator.fields.filter(({ name }) => name !== 'model');
-        const accepted = fields.filter(({ cells }) => cells[model]);
-        expect(rows.map(([name]) => name).sort()).toEqual(accepted.map(({ name }) => name).sort());
-        for (const [name, limits = '', about = ''] of rows) {
-          const cell = fields.find((field) => field.name === name)?.cells[model];
-          expect(limits, name).toContain(textOf(cell?.text ?? 'none'));
-          expect(limits.startsWith('required'), name).toBe(cell?.required ?? false);
-          expect(about, `${name} has a description`).toMatch(/^\S.+\.$/);
-          // Not what the field is for another model.
-          expect(about, name).not.toMatch(/^gen\S*: /);
-        }
-        const lacking = fields.filter(({ cells }) => !cells[model] && Object.values(cells).some(Boolean));
-        const named = between(rest.split('</ul>')[0] ?? '', /<li>/, '</li>').map((item) =>
-          textOf(item).split(':')[0]?.trim(),
-        );
-        expect(named.sort()).toEqual(lacking.map(({ name }) => name).sort());
+  it.each(models)('lists every field that %s accepts with its limits, and those that it lacks', async (model) => {
+    const page = await readSite(`models/${model}.html`);
+    for (const generator of byModel) {
+      const section = sectionOf(page, generator.operationId);
+      expect(section !== undefined, generator.operationId).toBe(generator.variants.includes(model));
+      if (section === undefined) continue;
+      const [table = '', rest = ''] = section.split('</table>');
+      const rows = rowsOf(table).slice(1);
+      const fields = generator.fields.filter(({ name }) => name !== 'model');
+      const accepted = fields.filter(({ cells }) => cells[model]);
+      expect(rows.map(([name]) => name).sort()).toEqual(accepted.map(({ name }) => name).sort());
+      for (const [name, limits = '', about = ''] of rows) {
+        const cell = fields.find((field) => field.name === name)?.cells[model];
+        expect(limits, name).toContain(textOf(cell?.text ?? 'none'));
+        expect(limits.startsWith('required'), name).toBe(cell?.required ?? false);
+        expect(about, `${name} has a description`).toMatch(/^\S.+\.$/);
+        // Not what the field is for another model.
+        expect(about, name).not.toMatch(/^gen\S*: /);
       }
-    },
-  );
+      const lacking = fields.filter(({ cells }) => !cells[model] && Object.values(cells).some(Boolean));
+      const named = between(rest.split('</ul>')[0] ?? '', /<li>/, '</li>').map((item) =>
+        textOf(item).split(':')[0]?.trim(),
+      );
+      expect(named.sort()).toEqual(lacking.map(({ name }) => name).sort());
+    }
+  });
 
   it('has a drawing in which it is marked, with the number of fields that each model accepts', async () => {
     const page = await readSite('models/genq2.html');
@@ -76,7 +73,7 @@ describe('the page of a model', () => {
 });
 
 describe('two models side by side', needs('browser'), () => {
-  it('are shown by the URL alone, with the fields that one of them accepts', async () => {
+  it('shows two models by the URL alone, with the fields that one of them accepts', async () => {
     const page = await openModels('?compare=genq2,genq3-turbo');
     const table = page.getByRole('table', { name: 'Make a video from references' });
     expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Field', 'genq2', 'genq3-turbo']);
@@ -99,7 +96,7 @@ describe('two models side by side', needs('browser'), () => {
     await shows(page.getByRole('status').filter({ hasText: 'fields' }), /^genq2 and genq3-turbo: \d+ of/);
   });
 
-  it('can be chosen, shared, and reduced to what differs', async () => {
+  it('lets readers choose and share two models, and reduce them to what differs', async () => {
     const page = await openModels('?model=genq2');
     await page.getByLabel('Compare with').selectOption('genq1');
     await expect.poll(() => page.url(), { timeout }).toMatch(/\?compare=genq2,genq1$/);
@@ -117,14 +114,14 @@ describe('two models side by side', needs('browser'), () => {
     await expect.poll(() => page.url(), { timeout }).toMatch(/\?model=genq2&differences=$/);
   });
 
-  it('are shown with all that each has if they serve no operation together', async () => {
+  it('shows all fields of two models that serve no operation together', async () => {
     const page = await openModels('?compare=genq2,gen1.5');
     const generators = new Set((await fieldsOn(page)).map((field) => field.split(' ')[0]));
     const wanted = byModel.filter(({ variants }) => variants.includes('genq2') || variants.includes('gen1.5'));
     expect([...generators].sort()).toEqual(wanted.map(({ operationId }) => operationId).sort());
   });
 
-  it('are all models again for names that there are not', async () => {
+  it('shows all models for unknown names', async () => {
     const page = await openModels('?compare=genq9,nothing');
     await shows(page.getByRole('status').filter({ hasText: 'fields' }), /^\d+ fields in \d+ generators\.$/);
     expect(await page.getByLabel('Compare with').isDisabled()).toBe(true);

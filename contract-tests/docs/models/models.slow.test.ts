@@ -133,7 +133,7 @@ describe('the matrix', () => {
     );
   });
 
-  it('is plain JSON', () => {
+  it('consists of plain JSON', () => {
     expect(JSON.parse(JSON.stringify(matrix))).toStrictEqual(matrix);
   });
 
@@ -175,7 +175,7 @@ describe('the matrix', () => {
 });
 
 describe('a rule that depends on other fields', () => {
-  it('is in the cell of the field that it constrains', () => {
+  it('puts a rule into the cell of the field that it constrains', () => {
     expect(cellOf('createReference2Video', 'images', 'genq2-pro')?.conditions).toEqual([
       { when: [{ field: 'videos' }], maxItems: 4, text: 'at most 4 together with videos' },
     ]);
@@ -197,7 +197,7 @@ describe('a rule that depends on other fields', () => {
       'only 1 or 2 with audio true',
     ],
     ['{ "not": { "required": ["seed", "audio"] } }', 'seed', 'not accepted together with audio'],
-  ])('is listed where %s states it', (rule, field, text) => {
+  ])('lists a rule at the place that %s states', (rule, field, text) => {
     const changed = structuredClone(document);
     Object.assign(changed.components.schemas.Text2VideoGenq2, JSON.parse(rule));
     const [generator] = toMatrix(changed).generators;
@@ -211,7 +211,7 @@ describe('a keyword that the matrix does not know', () => {
     ['ReferenceImageInput', { minLength: 1, format: 'uri' }, 'format'],
     ['Text2VideoGenq1', { dependentSchemas: { seed: { minProperties: 3 } } }, 'minProperties'],
     ['Text2VideoGenq1', { not: { properties: { seed: { multipleOf: 2 } } } }, 'multipleOf'],
-  ])('is rejected, not silently omitted: %s with %j', (schema, keyword, name) => {
+  ])('rejects an unknown keyword, and does not silently omit it: %s with %j', (schema, keyword, name) => {
     const changed = structuredClone(document);
     Object.assign(changed.components.schemas[schema], keyword);
     expect(() => toMatrix(changed)).toThrow(`does not know \`${name}\``);

@@ -100,7 +100,7 @@ describe('the URL of the models page', needs('browser'), () => {
     await seen(page).toEqual(of('seed'));
   });
 
-  it('leads from the overview to one model of one generator, and to a hidden table', async () => {
+  it('links the overview to one model of one generator, and to a hidden table', async () => {
     const page = await openModels();
     await page.getByRole('link', { name: 'reference2video with gen2.0' }).click();
     await shows(page.locator('tr[data-field=duration]:visible td:visible'), '4 s only');
@@ -110,8 +110,8 @@ describe('the URL of the models page', needs('browser'), () => {
   });
 });
 
-describe('with the keyboard alone', needs('browser'), () => {
-  it('a reader filters, clears and scrolls', async () => {
+describe('the page of models with the keyboard alone', needs('browser'), () => {
+  it('filters, clears and scrolls', async () => {
     const page = await openModels();
     const { keyboard } = page;
     const focused = 'document.activeElement.labels?.[0]?.innerText ?? document.activeElement.ariaLabel';
@@ -144,8 +144,8 @@ describe('with the keyboard alone', needs('browser'), () => {
   });
 });
 
-describe('on a phone', needs('browser'), () => {
-  it('each field is a block, and the page does not scroll sideways', async () => {
+describe('the page of models on a phone', needs('browser'), () => {
+  it('shows each field as a block, and does not scroll sideways', async () => {
     const page = await openModels('', phone);
     await seen(page).toHaveLength(allFields.length);
     expect(await page.locator('.models-table:visible').count()).toBe(0);
@@ -165,7 +165,7 @@ describe('on a phone', needs('browser'), () => {
     expect(await page.evaluate(smallest)).toBeGreaterThanOrEqual(11.5);
   });
 
-  it('filters work as well', async () => {
+  it('filters as on a desktop', async () => {
     const page = await openModels('?model=genq3-drama&text=duration', phone);
     await seen(page).toEqual(['createReference2Video duration']);
     expect(await page.locator('.models-list dd:visible').allInnerTexts()).toEqual([
@@ -177,15 +177,15 @@ describe('on a phone', needs('browser'), () => {
   });
 });
 
-describe('without scripts, and in print', needs('browser'), () => {
-  it('all rows are present', async () => {
+describe('the page of models without scripts, and in print', needs('browser'), () => {
+  it('shows all rows', async () => {
     const page = await openModels('?text=4K', { javaScriptEnabled: false });
     expect(await page.locator('tr[data-field]:visible').count()).toBe(allFields.length);
     expect(await page.locator('.models-filter').count()).toBe(0);
     expect(await page.locator('#models-overview').isVisible()).toBe(true);
   });
 
-  it('print has the blocks, not the tables', async () => {
+  it('prints the blocks, not the tables', async () => {
     const page = await openModels();
     await page.emulateMedia({ media: 'print' });
     await seen(page).toHaveLength(allFields.length);

@@ -139,16 +139,16 @@ const descriptions: Record<string, [field: string, variants: string[], text: str
 const fieldOf = (operationId: string, field: string) =>
   generators.find((generator) => generator.operationId === operationId)?.fields.find(({ name }) => name === field);
 
-describe('a cell states briefly', () => {
+describe('the text of a cell', () => {
   const cases = Object.entries(descriptions).flatMap(([operationId, rules]) =>
     rules.flatMap(([field, variants, text]) => variants.map((variant) => [operationId, field, variant, text] as const)),
   );
-  it.each(cases)('%s %s %s: %s', (operationId, field, variant, text) => {
+  it.each(cases)('describes %s %s %s: %s', (operationId, field, variant, text) => {
     const cell = fieldOf(operationId, field)?.cells[variant];
     expect(cell === null ? null : cell?.text).toBe(text);
   });
 
-  it('and covers every generator', () => {
+  it('covers every generator', () => {
     expect(Object.keys(descriptions).sort()).toEqual(generators.map(({ operationId }) => operationId).sort());
   });
 });
@@ -158,7 +158,7 @@ describe('required fields', () => {
     ['createReference2Image', 'images', { genq1: true, genq2: false }],
     ['createPremiumMv', 'images', { sing: false, sing_perform: false, perform: true, dance: true }],
     ['createMv', 'audio_url', { '': true }],
-  ])('%s %s', (operationId, field, expected) => {
+  ])('marks required fields for %s %s', (operationId, field, expected) => {
     const cells = Object.entries(fieldOf(operationId, field)?.cells ?? {});
     expect(Object.fromEntries(cells.map(([variant, cell]) => [variant, cell?.required]))).toEqual(expected);
   });
@@ -185,7 +185,7 @@ describe('further notes', () => {
     ['createExplainComic', 'assets', '', 'recommended: 3 to 10 items'],
     ['createMv', 'lip_ref_url', '', 'longest side less than 4096 pixels'],
     ['createSpeech', 'text', '', 'pauses as <#x#>, x being 0.01 to 99.99 s with at most 2 decimals'],
-  ])('%s %s %s: %s', (operationId, field, variant, words) => {
+  ])('describe %s %s %s: %s', (operationId, field, variant, words) => {
     expect(fieldOf(operationId, field)?.cells[variant]?.details?.join('; ')).toContain(words);
   });
 });

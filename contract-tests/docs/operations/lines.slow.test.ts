@@ -26,7 +26,7 @@ async function lineOfEachKind(): Promise<string[]> {
 }
 
 describe('a URL of a field', needs('browser'), () => {
-  it('that the search returns chooses a variant that has it, and opens the field at its line', async () => {
+  it('chooses a variant that has the field, and opens it at its line', async () => {
     const urls = await lineOfEachKind();
     expect(urls.length).toBeGreaterThan(6);
     expect(urls.some((url) => url.includes('?'))).toBe(true);

@@ -15,7 +15,7 @@ const pageOf = (operationId: string) => readSite(operationPlace(operationId));
 const sectionOf = (page: string, id: string) => page.split(`<h2 id="${id}"`)[1]?.split('<h2 id=')[0] ?? '';
 
 describe('the page of an operation', () => {
-  it('costs at most 60 kB over the line, with everything that it loads', async () => {
+  it('transfers at most 60 kB with everything that it loads', async () => {
     const sizes = new Map<string, number>();
     const sizeOf = async (path: string) => {
       if (!sizes.has(path)) sizes.set(path, gzipSync(await readSite(path)).length);
@@ -74,7 +74,7 @@ describe('the page of an operation', () => {
     expect(field(await pageOf('createReference2Video'), 'images')).toMatch(/at most 4 together with videos/);
   });
 
-  it('has the callback with its states, and none where there is none', async () => {
+  it('has the callback with its states, or none if there is none', async () => {
     for (const { operation } of operations) {
       const text = textOf(sectionOf(await pageOf(operation.operationId), 'callback'));
       if (!operation.callbacks) expect(text, operation.operationId).toBe('');
@@ -103,7 +103,7 @@ describe('the page of an operation', () => {
 });
 
 describe('the reference', () => {
-  it('is a list of all operations, to which the header leads', async () => {
+  it('lists all operations, to which the header leads', async () => {
     const list = await readSite('reference/index.html');
     for (const { operation } of operations)
       expect(list).toContain(` href="../${operationPlace(operation.operationId)}"`);

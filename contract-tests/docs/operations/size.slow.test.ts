@@ -7,7 +7,7 @@ import { readSite } from '../site/site.js';
 const maxBytes = 60_000;
 
 it.each(operations.map(({ operation }) => operation.operationId))(
-  'the page of %s has at most 60 kB with all that it loads',
+  'transfers at most 60 kB for the page of %s with all that it loads',
   async (operationId) => {
     const page = await readSite(`reference/${operationId}.html`);
     const [head = ''] = page.split('</head>');

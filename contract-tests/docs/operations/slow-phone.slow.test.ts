@@ -17,7 +17,7 @@ const largest = operationPlace('createReference2Video');
 
 describe('the page of an operation on a slow phone', () => {
   it.each(operations.map(({ operation }) => operation.operationId))(
-    'is read to its end while what it loads is on its way: %s',
+    'shows the page to its end while it is still loading: %s',
     async (operationId) => {
       const page = await readSite(operationPlace(operationId));
       const scripts = [...page.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
@@ -40,11 +40,11 @@ describe('the page of an operation on a slow phone', () => {
     expect(await readSite('assets/find.js')).toContain('documentIds');
   });
 
-  describe('in a browser', needs('browser'), () => {
+  describe('the page of an operation in a browser', needs('browser'), () => {
     /** How many elements are laid out. */
     const laidOut = `[...document.querySelectorAll('body *')].filter((node) => node.checkVisibility({ contentVisibilityAuto: true })).length`;
 
-    it('lays out what is near the window only, and the rest on paper', async () => {
+    it('lays out only what is near the window, and the rest on paper', async () => {
       const page = await visitSite(largest, phone);
       // The browser decides after its first frame what is near.
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');

@@ -50,16 +50,13 @@ const requests = operations.flatMap(({ operation }) => {
 const summaryOf = (name: string) => document.components.examples[name].summary;
 
 describe('the switch of an operation', needs('browser'), () => {
-  it.each(['#%', '#%ff', '#%E0%A4%A', '#field-%'])(
-    'works with a hash that is not encoded correctly: %s',
-    async (hash) => {
-      const page = await visitSite(`reference/createReference2Video.html${hash}`);
-      const other = page.locator('.op-switch a:not([aria-current])').first();
-      const name = await other.innerText();
-      await other.click();
-      await shows(page.locator('.op-switch [aria-current]'), name);
-    },
-  );
+  it.each(['#%', '#%ff', '#%E0%A4%A', '#field-%'])('accepts a hash that is not encoded correctly: %s', async (hash) => {
+    const page = await visitSite(`reference/createReference2Video.html${hash}`);
+    const other = page.locator('.op-switch a:not([aria-current])').first();
+    const name = await other.innerText();
+    await other.click();
+    await shows(page.locator('.op-switch [aria-current]'), name);
+  });
 
   it.each(requests.map((request) => [request.operation.operationId, request] as const))(
     'changes fields, samples and examples for every variant of %s',
@@ -87,7 +84,7 @@ describe('the switch of an operation', needs('browser'), () => {
     },
   );
 
-  it('is kept in the URL: it opens there, goes back and forward, and an unknown value is the first', async () => {
+  it('keeps the variant in the URL, follows back and forward, and selects the first for an unknown value', async () => {
     const page = await openSite(variantPlace('createText2Video', 'model', 'genq2'));
     expect(await seenOn(page)).toMatchObject({ current: ['genq2'] });
     await page.getByRole('link', { name: 'genq1', exact: true }).click();
@@ -118,7 +115,7 @@ describe('the switch of an operation', needs('browser'), () => {
     expect(await page.locator('#try-it').getAttribute('data-operation')).toBe('createPremiumMv');
   });
 
-  it('is not there without scripts, where the first variant can be read with all its samples', async () => {
+  it('hides the switch without scripts, and shows the first variant with all its samples', async () => {
     const page = await visitSite(variantPlace('createReference2Image', 'model', 'genq2'), { javaScriptEnabled: false });
     await shows(page.locator('noscript'), 'Without JavaScript this page describes genq1.');
     expect(await page.locator('.op-switch').isVisible()).toBe(false);

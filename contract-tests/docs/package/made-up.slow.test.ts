@@ -12,7 +12,7 @@ import { document } from '../../support/document.js';
 import { textOf } from '../site/html.js';
 import { defaultsOf, sectionOf } from './html.js';
 
-describe('a package', () => {
+describe('build of a package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-package-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -53,7 +53,7 @@ describe('a package', () => {
     });
   });
 
-  it('without doc comments fails the build, which names each file and name, and what to add', () => {
+  it('fails without doc comments, and names each file and name, and what to add', () => {
     expect(() => pagesOf(readEntries(folder))).toThrow(
       [
         'The docs of the package need a doc comment for what it exports (4 missing):',
@@ -65,7 +65,7 @@ describe('a package', () => {
     );
   });
 
-  it('with them has its pages, without any new code', () => {
+  it('makes its pages from doc comments, without any new code', () => {
     const text = (name: string) => readFileSync(join(folder, name), 'utf8');
     write({
       'src/thing/options.ts': text('src/thing/options.ts').replace('bare', '/** What it is. */ bare'),

@@ -85,7 +85,7 @@ describe('the site', () => {
     expect(textOf(sectionOf(page, 'SlowDownEvent'))).toContain("'slow-down'");
   });
 
-  it('says of every error when it is thrown', async () => {
+  it('states for every error when it is thrown', async () => {
     for (const [name, source] of entries) {
       const page = await readSite(entryPath(name));
       const classes = Object.entries(await import(/* @vite-ignore */ join(process.cwd(), source)));
@@ -99,7 +99,7 @@ describe('the site', () => {
 /** How a number stands on the site. */
 const shown = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value));
 
-describe('a default on the site is that of the code', () => {
+describe('a default on the site', () => {
   const client = toClientSettings({});
   const mebibytes = (bytes: number) => `${bytes / 2 ** 20} MiB`;
   const { updateTimeout, bodyTimeout, maxBytes, maxBodies, maxTotalBytes } = toHandlerSettings({});
@@ -178,7 +178,7 @@ describe('a default on the site is that of the code', () => {
         connection: 'required',
       },
     ],
-  ])('%s: %s', async (entry, type, defaults) => {
+  ])('equals that of the code for %s: %s', async (entry, type, defaults) => {
     const found = defaultsOf(await readSite(entryPath(entry)), type);
     for (const [option, value] of Object.entries(defaults)) expect(found[option], option).toContain(value);
   });

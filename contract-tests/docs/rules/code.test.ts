@@ -18,7 +18,7 @@ describe('a case in code', () => {
     [{ images: [file({ format: 'png', width: 9, height: 8 })] }, 'images = [data URI of png (9 × 8 pixels)]'],
     [{ wm_url: file({ format: 'png', bytes: 2048, as: 'url' }) }, 'wm_url = URL of png (2,048 bytes)'],
     [{ audio_url: file({ format: 'wav', seconds: 10 }) }, 'audio_url = data URI of wav (10 seconds)'],
-  ])('%# is short and exact', (change, code) => {
+  ])('describes a change briefly and exactly: %#', (change, code) => {
     expect(changeInCode(change)).toBe(code);
   });
 });

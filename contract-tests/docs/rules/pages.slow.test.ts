@@ -72,7 +72,7 @@ describe.each(tables)('the page of $schema', (table) => {
     }
   });
 
-  it('is small, and has no script and no duplicate identifier', () => {
+  it('stays small, without a script and a duplicate identifier', () => {
     const { body, scripts } = pageOf(schema);
     const ids = [...body.text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(tables)('the page of $schema', (table) => {
   });
 });
 
-it('a page of rules shows files by their facts', () => {
+it('shows files by their facts', () => {
   const rule = ruleOf(
     'Img2VideoRequest',
     'each of images has a ratio of width to height of more than 1:4 and less than 4:1',
@@ -90,7 +90,7 @@ it('a page of rules shows files by their facts', () => {
   expect(rule?.rejected).toContain('images = [data URI of png (250 × 1000 pixels)]');
 });
 
-it('a page of rules links from a request to its response and callback', () => {
+it('links from a request to its response and callback', () => {
   expect(textOf(pageOf('Text2VideoRequest').body.text)).toContain(
     'Sent to POST /ent/v2/text2video . Response: Text2VideoResponse . Callback: TaskCallback .',
   );
@@ -135,7 +135,7 @@ describe('links to rules', () => {
     expect(all).toEqual(expect.arrayContaining(links(...text2video.rules.slice(10, 14))));
   });
 
-  it('are shortened if a sentence is long', () => {
+  it('shortens links of long sentences', () => {
     const long = rulesOn(pageOf('PremiumMvRequest')).find(({ sentence }) => sentence.startsWith('language'));
     expect(long?.id).toMatch(/^language-is-one-of-en-zh-.{0,38}[a-z]$/);
   });
@@ -145,7 +145,7 @@ describe('links to rules', () => {
     expect(ids).toEqual(['a-body-is-an-object', 'it-is-so-genq1', 'it-is-so-genq2']);
   });
 
-  it('are rejected if two would be the same', () => {
+  it('rejects two links that would be the same', () => {
     expect(() => links(rule('it is so'), rule('it is so'))).toThrow('linked by #it-is-so-genq1-genq2. Give one');
   });
 });

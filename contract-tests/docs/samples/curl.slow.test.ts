@@ -39,14 +39,14 @@ describe('the command of an operation', () => {
     expect(commandOf('updateSubject')).toContain('curl -X PUT "$GENMEDIA_BASE_URL/ent/v2/subjects/$SUBJECT_ID" \\\n');
   });
 
-  it('fits into a panel of 76 characters, unless a text of the example does not', () => {
+  it('fits into a panel of 76 characters, except for long texts of the example', () => {
     const requests = operations.flatMap(({ operation }) => requestsOf(document, operation.operationId));
     const lines = requests.flatMap((request) => curlOf(request).split('\n'));
     expect(lines.filter((line) => line.length > 76 && !/^ {4,}("\w+": )?"/.test(line))).toEqual([]);
   });
 });
 
-describe.skipIf(lacks('shell'))('a quoted value reaches a program unchanged', () => {
+describe.skipIf(lacks('shell'))('a quoted value', () => {
   const throughShell = (value: unknown) =>
     JSON.parse(execFileSync('sh', ['-uc', `printf %s ${quote(value)}`], { encoding: 'utf8' }));
 
@@ -61,9 +61,9 @@ describe.skipIf(lacks('shell'))('a quoted value reaches a program unchanged', ()
     '\'"$NAME"\'',
     '%s %d \u0000 é 雨 🎬',
     '',
-  ])('%j', (prompt) => expect(throughShell({ prompt })).toEqual({ prompt }));
+  ])('reaches a program unchanged: %j', (prompt) => expect(throughShell({ prompt })).toEqual({ prompt }));
 
-  it('for any string', () => {
+  it('reaches a program unchanged for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`'"$\`\\!%(){}\n 1a`, '雨') }), (prompt) => {
         expect(throughShell({ prompt })).toEqual({ prompt });

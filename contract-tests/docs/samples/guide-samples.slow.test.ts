@@ -276,7 +276,7 @@ const files = {
   },
 } as Record<string, Record<string, string | Uint8Array>>;
 
-it.each(Object.entries(samples))('%s does what its guide says', async (file, [guide, shows]) => {
+it.each(Object.entries(samples))('runs %s as its guide describes', async (file, [guide, shows]) => {
   expect(readFileSync(new URL(`${guide}.md`, guides), 'utf8')).toContain(`\n\`\`\`ts ${file}\n\`\`\`\n`);
   // The port that a guide names may be in use.
   const run = await runSample(`guides/${file}`, {
@@ -288,11 +288,11 @@ it.each(Object.entries(samples))('%s does what its guide says', async (file, [gu
 });
 
 // After the tests above. vitest --update stores it again.
-it('samples of guides use what the guide on contract checks says', async () => {
+it('uses in samples of guides what the guide on contract checks describes', async () => {
   await expect(metBySamples()).toMatchFileSnapshot(resolve(sampleCoverageFile('guides')));
 });
 
-it('every sample is shown by a guide, and run by a test', () => {
+it('shows every sample in a guide, and runs it in a test', () => {
   expect(samplesShown()).toEqual(samplesOnDisk());
   expect([...Object.keys(samples), ...Object.values(runElsewhere).flat()].sort()).toEqual(samplesOnDisk());
 });

@@ -5,9 +5,9 @@ import { codeSample } from '../../../scripts/docs/site/highlight.js';
 import { document, examplesOf, operations, resolve } from '../../support/document.js';
 import { allRequests } from './all-requests.js';
 
-describe('the requests of', () => {
+describe('requests of an operation', () => {
   it.each(operations)(
-    '$operation.operationId are its examples, at least one for each variant',
+    'takes the examples of $operation.operationId, at least one for each variant',
     ({ method, path, operation }) => {
       const { operationId, requestBody } = operation;
       const requests = requestsOf(document, operationId);
@@ -28,7 +28,7 @@ describe('the requests of', () => {
     },
   );
 
-  it('an operation are several for a variant with several examples, each with its own title', () => {
+  it('makes several requests for a variant with several examples, each with its own title', () => {
     const requests = requestsOf(document, 'createReference2Image').filter(({ variant }) => variant?.value === 'genq2');
     expect(requests.map(({ title }) => title)).toEqual([
       'Picture from text alone, with genq2',
@@ -36,7 +36,7 @@ describe('the requests of', () => {
     ]);
   });
 
-  it('an operation read identifiers of what must exist from the environment', () => {
+  it('read identifiers of what must exist from the environment', () => {
     const variablesOf = (operationId: string, index = 0) =>
       Object.fromEntries(
         requestsOf(document, operationId)[index]?.variables.map(({ place, name }) => [place, name]) ?? [],
@@ -56,7 +56,7 @@ describe('the requests of', () => {
 });
 
 describe('samples of a request', () => {
-  it('are in five languages, with colours', () => {
+  it('makes samples in five languages, with colours', () => {
     for (const request of allRequests) {
       const samples = samplesOf(document, request);
       expect(samples.map(({ label }) => label)).toEqual(['TypeScript', 'curl', 'fetch', 'Python', 'Go']);
@@ -109,7 +109,7 @@ describe('a new operation of the document', () => {
     Object.assign(requestBody.content['application/json'], { examples });
   };
 
-  it('needs an example for each variant', () => {
+  it('rejects a new operation without an example for each variant', () => {
     expect(() => requestsOf(made, 'makeUp')).toThrow('makeUp has no example of a, b.');
     giveExamples('made-up');
     expect(() => requestsOf(made, 'makeUp')).toThrow('makeUp has no example of b.');
@@ -141,7 +141,7 @@ describe('a new operation of the document', () => {
     expect(go).toContain('url := baseURL + "/ent/v2/made-up/" + taskID + "/parts/" + part\n');
   });
 
-  it('that does not exist has no samples', () => {
+  it('has no samples if it does not exist', () => {
     expect(() => requestsOf(document, 'makeUp')).toThrow('The document has no operation makeUp.');
   });
 });

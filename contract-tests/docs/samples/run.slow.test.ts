@@ -28,7 +28,7 @@ describe('a sample that is run', () => {
     expect(run.seconds).toBeGreaterThanOrEqual(10);
   });
 
-  it('is executed again each time', async () => {
+  it('runs a sample again each time', async () => {
     const file = sample("console.log('here');", 'export {};');
     expect((await runSample(file)).output).toEqual(['here']);
     expect((await runSample(file)).output).toEqual(['here']);
@@ -89,7 +89,7 @@ describe('a sample that is run', () => {
     expect(files['video.mp4']?.length).toBeGreaterThan(1000);
   });
 
-  it('meets no timeout, whenever its request begins', async () => {
+  it('reaches no timeout, whenever its request begins', async () => {
     const run = await runSample(
       sample(
         "import { createServer } from 'node:http';",
@@ -112,15 +112,15 @@ describe('a sample that is run', () => {
     expect(run.output).toEqual([]);
   });
 
-  it('gets the specified environment, and its warnings are separate from its output', async () => {
+  it('passes the specified environment, and separates warnings from the output', async () => {
     const file = sample("console.warn('%s %s', process.env.NAME, process.env.GENMEDIA_API_KEY);", 'export {};');
     expect(await runSample(file, { env: { NAME: 'value' } })).toMatchObject({ output: [], warnings: ['value key'] });
     expect(process.env.NAME).toBeUndefined();
   });
 });
 
-describe('a run fails when the sample', () => {
-  it('throws, and leaves everything as it was', async () => {
+describe('a failed run of a sample', () => {
+  it('ends when the sample throws, and leaves everything as it was', async () => {
     const before = [process.cwd(), globalThis.fetch, { ...process.env }];
     const failing = runSample(sample(...gen, `await gen.text2video.run({ ...${request}, duration: 11 });`));
     await expect(failing).rejects.toThrow(expect.objectContaining({ name: 'RejectedError', status: 422 }));
@@ -128,12 +128,12 @@ describe('a run fails when the sample', () => {
     expect(vi.isFakeTimers()).toBe(false);
   });
 
-  it('sends a request to another machine', async () => {
+  it('ends when the sample sends a request to another machine', async () => {
     const failing = runSample(sample("await fetch('https://example.com/start.png');", 'export {};'));
     await expect(failing).rejects.toThrow('The sample asks https://example.com.');
   });
 
-  it('leaves a server open', async () => {
+  it('ends when the sample leaves a server open', async () => {
     const failing = runSample(
       sample(
         "import { once } from 'node:events';",

@@ -12,9 +12,9 @@ import { faultsOf, type Shown } from './validate.js';
 const operationOf = (name: string): Shown =>
   operations.find(({ operation }) => operation.operationId === name)?.operation;
 
-describe('the code sample of', () => {
+describe('a code sample', () => {
   it.each(operations.map(({ operation }) => operation as Shown))(
-    '$operationId runs against the sandbox, calls it and prints the result',
+    'runs against the sandbox, calls $operationId and prints the result',
     async (operation) => {
       const run = await runSample(`${operation.operationId}.ts`);
       expect(await faultsOf(operation, run)).toEqual([]);
@@ -22,7 +22,7 @@ describe('the code sample of', () => {
   );
 
   // After the tests above. vitest --update stores it again.
-  it('every operation uses what the guide on contract checks says', async () => {
+  it('uses what the guide on contract checks describes', async () => {
     await expect(metBySamples()).toMatchFileSnapshot(resolve(sampleCoverageFile('operations')));
   });
 });
@@ -32,7 +32,7 @@ describe('code samples', () => {
   const textOf = (file: string) => readFileSync(join(samplesFolder, file), 'utf8');
   const ofOperations = samples.filter((file) => !file.includes('/'));
 
-  it('fit into a panel of 76 characters', () => {
+  it('keeps code within a panel of 76 characters', () => {
     const isWide = (file: string) =>
       textOf(file)
         .split('\n')
@@ -40,13 +40,13 @@ describe('code samples', () => {
     expect(samples.filter(isWide)).toEqual([]);
   });
 
-  it('of operations are short, and read URL and key from the environment', () => {
+  it('keeps samples of operations short, with URL and key from the environment', () => {
     expect(ofOperations).toHaveLength(operations.length);
     expect(ofOperations.filter((file) => textOf(file).trimEnd().split('\n').length > 23)).toEqual([]);
     expect(ofOperations.filter((file) => !textOf(file).includes('const gen = new GenMedia();\n'))).toEqual([]);
   });
 
-  it('contain no key', () => {
+  it('contains no key', () => {
     expect(samples.filter((file) => keysIn(textOf(file)).length > 0)).toEqual([]);
   });
 
@@ -55,17 +55,17 @@ describe('code samples', () => {
     ['const API_KEY = "kX82bTq01z";'],
     ["headers: { authorization: 'Token kX82bTq01z' }"],
     ["const secret = 'sk_live_51Hc0pQwErTyUiOp'"],
-  ])('would be rejected with %s', (text) => expect(keysIn(text)).not.toEqual([]));
+  ])('rejects a sample with %s', (text) => expect(keysIn(text)).not.toEqual([]));
 
   it.each([
     ["createSandbox({ apiKey: 'any' })"],
     ["preflight('createReference2Video', body)"],
     ["voice: 'Chinese (Mandarin)_News_Anchor'"],
     ['const { TOKEN } = process.env;'],
-  ])('may say %s', (text) => expect(keysIn(text)).toEqual([]));
+  ])('accepts a sample with %s', (text) => expect(keysIn(text)).toEqual([]));
 });
 
-describe('a sample is found wrong if it', () => {
+describe('a wrong sample', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-planted-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -123,5 +123,7 @@ describe('a sample is found wrong if it', () => {
       "await gen.subjects.create({});\nconsole.log('done');",
       'It does not end with an identifier.',
     ],
-  ])('%s', async (_title, operationId, text, fault) => expect(await validate(operationId, text)).toEqual([fault]));
+  ])('rejects a sample that %s', async (_title, operationId, text, fault) =>
+    expect(await validate(operationId, text)).toEqual([fault]),
+  );
 });

@@ -52,4 +52,4 @@ describe('playwright-fixture.test.ts', needs('browser'), () => {
   });
 });
 
-it('these tests run all samples assigned to them', () => expectAllRun('testing'));
+it('runs all samples assigned to these tests', () => expectAllRun('testing'));

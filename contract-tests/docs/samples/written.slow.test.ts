@@ -17,7 +17,7 @@ const languages: Sample['language'][] = ['sh', 'ts', 'js', 'py', 'go'];
 describe.each(languages)('samples in %s', (language) => {
   const samples = samplesIn(language, shownRequests);
 
-  it('fit into a panel, unless a text of the example does not', () => {
+  it('fit into a panel, except for long texts of the example', () => {
     const lines = samples.flatMap(({ code }) => code.split('\n')).filter((line) => widthOf(line) > maxLineWidth);
     expect(lines.filter((line) => !/^\s+(["']?[\w -]+["'\\]*:\s+)?["'`].*["'`],?$/.test(line))).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe.each(languages)('samples in %s', (language) => {
   });
 });
 
-it('samples in TypeScript compile, and one with a field that its model does not have does not', () => {
+it('compiles samples in TypeScript, and rejects a field that a model does not have', () => {
   const codes = samplesIn('ts').map(({ request, code }) => ({ name: request.example, code }));
   const broken = codes.find(({ name }) => name === 'genq2-portrait')?.code.replace('seed:', 'sead:') ?? '';
   // All in one program, since most of the time goes into the types of the package.
@@ -66,7 +66,7 @@ function errorsIn(codes: readonly string[]): string[] {
   });
 }
 
-describe('samples are formatted', () => {
+describe('format of samples', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'genmedia-written-'));
@@ -80,7 +80,7 @@ describe('samples are formatted', () => {
       return file;
     });
 
-  it('as Biome formats TypeScript and JavaScript', () => {
+  it('equals that of Biome for TypeScript and JavaScript', () => {
     write('ts');
     write('js');
     const settings = [
@@ -96,7 +96,7 @@ describe('samples are formatted', () => {
     expect(stdout).toContain(`Checked ${2 * shownRequests.length} files`);
   });
 
-  it('as gofmt formats Go', needs('gofmt'), () => {
+  it('equals that of gofmt for Go', needs('gofmt'), () => {
     const files = write('go', allRequests);
     const listed = execFileSync(pathOf('gofmt') ?? '', ['-l', '-e', ...files], { encoding: 'utf8' });
     expect(

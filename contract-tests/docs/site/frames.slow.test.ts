@@ -38,7 +38,7 @@ async function serveWithoutHeaders(): Promise<string> {
 }
 
 describe('the headers that forbid frames', () => {
-  it('are sent with every file, including the page for missing files', async () => {
+  it('sends the headers with every file, including the page for missing files', async () => {
     for (const path of [...paths, 'assets/search.json', 'nothing.html']) {
       const response = await fetch(`${await siteUrl()}/${path}`);
       await response.text();
@@ -50,7 +50,7 @@ describe('the headers that forbid frames', () => {
     }
   });
 
-  it('are in the file _headers, for hosts that read it', async () => {
+  it('writes the headers into the file _headers, for hosts that read it', async () => {
     const lines = [
       '/*',
       "  Content-Security-Policy: frame-ancestors 'none'",
@@ -63,13 +63,13 @@ describe('the headers that forbid frames', () => {
 });
 
 describe('a page of the docs inside another page', needs('browser'), () => {
-  it('is not loaded if the server forbids it', async () => {
+  it('does not load a page in a frame if the server forbids it', async () => {
     const page = await openHost(`${await siteUrl()}/index.html`);
     await expect.poll(() => page.frames()[1]?.url(), { timeout }).toMatch(/^chrome-error:/);
     expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
   });
 
-  it.each(paths)('shows only how to open it by itself if the server cannot forbid it: %s', async (path) => {
+  it.each(paths)('shows only how to open the page by itself if the server cannot forbid frames: %s', async (path) => {
     const url = `${await serveWithoutHeaders()}/${path}`;
     const page = await openHost(url);
     const inside = page.frameLocator('iframe');
@@ -82,7 +82,7 @@ describe('a page of the docs inside another page', needs('browser'), () => {
     expect(await page.locator('.framed-note').count()).toBe(0);
   });
 
-  it('is unchanged in its own window', async () => {
+  it('shows the page unchanged in its own window', async () => {
     const page = await openSite('guides/costs.html');
     expect(await page.locator('.framed-note').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

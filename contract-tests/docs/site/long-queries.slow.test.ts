@@ -13,14 +13,14 @@ const manyWords = 'prompt '.repeat(15_000);
 const padded = `prompt${' '.repeat(maxQueryLength)}`;
 
 describe('a query', () => {
-  it('is cut to the searched length, and never within a character', () => {
+  it('cuts a query to the searched length, and never within a character', () => {
     expect(toQuery(`  ${long}`)).toBe('x'.repeat(maxQueryLength));
     expect(toQuery(padded)).toBe('prompt');
     expect(toQuery(`${'x'.repeat(maxQueryLength - 1)}🎬`)).toBe('x'.repeat(maxQueryLength - 1));
     expect(toQuery(`${'x'.repeat(maxQueryLength - 2)}🎬`)).toBe(`${'x'.repeat(maxQueryLength - 2)}🎬`);
   });
 
-  it('of any length can be searched for, and highlighted in a line', async () => {
+  it('searches for a query of any length, and highlights it in a line', async () => {
     const index = loadIndex(JSON.parse(await readSite('assets/search.json')));
     for (const question of [long, '('.repeat(100_000), '\\'.repeat(100_000)]) {
       const { results, words } = find(index, question);
@@ -46,7 +46,7 @@ async function paste(page: Page, box: Locator, text: string) {
 
 // Each test fails if a page throws: pages.ts collects what no page may do.
 describe('a long query in a browser', needs('browser'), () => {
-  it('works in the search of all pages', async () => {
+  it('accepts a long query in the search of all pages', async () => {
     const page = await openSite('guides/errors.html');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -60,7 +60,7 @@ describe('a long query in a browser', needs('browser'), () => {
     await expect.poll(() => box.inputValue(), { timeout }).toHaveLength(maxQueryLength);
   });
 
-  it('works in the filter of models, and is cut in the URL', async () => {
+  it('accepts a long query in the filter of models, and cuts it in the URL', async () => {
     const page = await openSite(`models.html?text=${'y'.repeat(10_000)}`);
     await shows(page.locator('.models-empty'), `No field matches “${'y'.repeat(maxQueryLength)}”.`);
     const box = page.getByLabel('Field, value or model');

@@ -42,8 +42,8 @@ const table = [
   ),
 ].map(([, front = '', ground = '', light, dark]) => ({ front, ground, said: [Number(light), Number(dark)] }));
 
-describe('the look', () => {
-  it('has the contrast that its page says, for every colour of a text or an edge', () => {
+describe('the style of the docs', () => {
+  it('has the documented contrast for every colour of a text or an edge', () => {
     const named = new Set(table.flatMap(({ front, ground }) => [front, ground]));
     expect([...colours.keys()].filter((name) => !named.has(name))).toEqual(['--line']);
     for (const { front, ground, said } of table) {
@@ -58,7 +58,7 @@ describe('the look', () => {
     }
   });
 
-  it.each(sheets)('is made of tokens only, each of which exists: %s', (file) => {
+  it.each(sheets)('consists of existing tokens only: %s', (file) => {
     const text = readFileSync(file, 'utf8');
     // A mask hides with any colour.
     expect(text.replaceAll('#000 calc(', '').match(/#[\da-f]{3,8}\b(?=[^{]*;)|\bhsl|\boklch/gi) ?? []).toEqual([]);

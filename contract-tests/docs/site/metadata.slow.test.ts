@@ -12,7 +12,7 @@ const page = (path: string) =>
   toPage({ path, title: 'A “title”', summary: 'Says <what> it is.', body: html`<h1>A</h1>` });
 
 describe('a page', () => {
-  it('has a title, a description and Open Graph, and names no host that nobody has named', async () => {
+  it('has a title, a description and Open Graph, and names no host by default', async () => {
     for (const path of ['index.html', 'guides/costs.html', 'reference/createMv.html', 'rules/Task.html']) {
       const text = await readSite(path);
       for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name'])
@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(robotsFile(url)).toMatch(/^Sitemap: https:\/\/docs\.example\.com\/genmedia\/sitemap\.xml$/m);
   });
 
-  it('is not built for a URL that is none', async () => {
+  it('builds no page for an invalid URL', async () => {
     for (const wrong of ['docs.example.com', 'ftp://example.com', 'https://example.com/?a', ''])
       expect(() => toSiteUrl(wrong)).toThrow('Pass a URL such as');
     const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/docs.ts', '--out', 'dist/none'], {

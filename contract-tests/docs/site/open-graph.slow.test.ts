@@ -30,7 +30,7 @@ describe('the picture of a page for previews of links', () => {
     expect(picture.length).toBeLessThan(20_000);
   });
 
-  it('is decoded by a browser, and has more ink for a longer title', needs('browser'), async () => {
+  it('draws a picture that a browser decodes, with more ink for a longer title', needs('browser'), async () => {
     const tab = await newPage();
     const count = (title: string) => {
       const data = Buffer.from(openGraphPicture({ ...page, title })).toString('base64');
@@ -48,7 +48,7 @@ describe('the picture of a page for previews of links', () => {
       expect(imageSize(openGraphPicture({ title, summary: title }))).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('is named by its page, if it is known where the site is published', () => {
+  it('names the picture on its page, if it is known where the site is published', () => {
     const guide = toPage({ ...page, path: 'guides/costs.html', body: html`<h1>A</h1>` });
     expect(layout(guide, [], 'https://docs.example.com')).toContain(
       '<meta property="og:image" content="https://docs.example.com/open-graph/guides/costs.png">',

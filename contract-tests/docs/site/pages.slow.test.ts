@@ -15,15 +15,15 @@ const checks = kinds.flatMap((paths) =>
 );
 
 describe('a page', needs('browser'), () => {
-  it.concurrent.each(checks)('is accessible and fits every screen: %s', (path, schemes) =>
+  it.concurrent.each(checks)('passes accessibility checks and fits every screen: %s', (path, schemes) =>
     expectForEverybody(path, schemes),
   );
 
-  it.concurrent.each(Object.entries(states))('is accessible also with %s', (_, state) =>
+  it.concurrent.each(Object.entries(states))('passes accessibility checks with %s', (_, state) =>
     expectForEverybody(state.path, colours, state),
   );
 
-  it.each(kinds.map(([path = '']) => path))('keeps to its policy, which blocks inline styles: %s', async (path) => {
+  it.each(kinds.map(([path = '']) => path))('follows its policy, which blocks inline styles: %s', async (path) => {
     const page = await openSite(path);
     await page.waitForLoadState('networkidle');
     expect(takeFailures()).toEqual([]);
@@ -32,7 +32,7 @@ describe('a page', needs('browser'), () => {
     expect(takeFailures().join()).toContain("style-src 'self'");
   });
 
-  it.each(kinds.flat())('can be read without scripts: %s', async (path) => {
+  it.each(kinds.flat())('shows a page without scripts: %s', async (path) => {
     const page = await visitSite(path, { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const text = await page.locator('main').innerText();
@@ -101,7 +101,7 @@ describe('a reader', needs('browser'), () => {
     await expect.poll(() => page.url(), { timeout }).toContain('guides/errors.html#every-class');
   });
 
-  it('finds other words and typos for what was meant, and sees which', async () => {
+  it('finds other words and typos for the intended ones, and sees which', async () => {
     const page = await openSite('index.html');
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -174,7 +174,7 @@ describe('a reader', needs('browser'), () => {
     expect(await mode()).toBe('light');
   });
 
-  it('offers the other colours also where the script that sets them is the last to arrive', async () => {
+  it('offers the other colours also if the script that sets them arrives last', async () => {
     const page = await openSite('guides/costs.html', { colorScheme: 'dark' });
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ describe('a reader', needs('browser'), () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await sample.locator('code').innerText());
   });
 
-  it('skips the bar and the list of pages with the first key', async () => {
+  it('skips the header and the list of pages with the first key', async () => {
     const page = await openSite('guides/costs.html');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the text');
@@ -244,7 +244,7 @@ describe('a reader', needs('browser'), () => {
     await page.getByRole('heading', { level: 1, name: 'File formats and limits' }).waitFor();
   });
 
-  it('gets a page that says so at a URL that does not exist', async () => {
+  it('gets a page for missing files at a URL that does not exist', async () => {
     const page = await openSite('guides/nothing.html');
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     expect(takeFailures()).toEqual([`${page.url()} has status 404.`]);

@@ -9,7 +9,7 @@ const pictures = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 const picture = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 describe('a picture', () => {
-  it.each(pictures)('%s has a title, uses the colors of the page and loads nothing from elsewhere', (name) => {
+  it.each(pictures)('has a title, uses the colors of the page and loads nothing from elsewhere: %s', (name) => {
     const svg = picture(name);
     expect(svg).toMatch(/^<svg [^>]*viewBox="[\d. ]+"[^>]*role="img"/);
     expect(svg).toMatch(/<title[^>]*>[^<]{20,}<\/title>/);
@@ -27,11 +27,11 @@ describe('a picture', () => {
       ([, state]) => state,
     );
 
-  it('task-states has the states of the document', () => {
+  it('shows the states of the document in task-states', () => {
     expect(statesIn('task-states')).toEqual(document.components.schemas.TaskState.enum);
   });
 
-  it('task-states has the order of the sandbox', async () => {
+  it('shows the order of the sandbox in task-states', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox);
     const { id, state } = await gen.text2video.create(request);
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(seen).toEqual(statesIn('task-states').slice(0, -1));
   });
 
-  it('task-states has the states that the examples return for creates', () => {
+  it('shows the states in task-states that the examples return for creates', () => {
     const atOnce = operations.filter(({ operation }) => {
       const [first] = examplesOf(operation.responses['200']);
       return operation['x-first-poll-after'] !== undefined && first?.[1].state === 'success';
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(ids).toEqual(['composeAdFilm', 'createSpeech', 'editAdFilm']);
   });
 
-  it('callback-sequence has the states that are reported, and repeats what is retried', () => {
+  it('shows the reported states in callback-sequence, and repeats what is retried', () => {
     const [first, ...again] = statesIn('callback-sequence');
     const callbacks = operations.flatMap(({ operation }) =>
       Object.values<Record<string, { post: { 'x-callback-delivery': Delivery } }>>(operation.callbacks ?? {}),

@@ -111,7 +111,7 @@ const questions: [question: string, way: Way, sentence: string][] = [
 ];
 
 describe('a reader on the home page', needs('browser'), () => {
-  it.each(questions)('asks “%s”', async (_, way, sentence) => {
+  it.each(questions)('finds what answers “%s”', async (_, way, sentence) => {
     const page = await visitSite('index.html');
     let seen = '';
     if ('search' in way) {

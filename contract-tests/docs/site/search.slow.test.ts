@@ -114,7 +114,7 @@ const asked: typeof questions = [
 ];
 
 describe('the search', () => {
-  it.each([...questions, ...asked])('leads from “%s” to %s, among the first %i', (question, url, limit) => {
+  it.each([...questions, ...asked])('finds for “%s” %s, among the first %i', (question, url, limit) => {
     expect(urls(question, limit)).toContain(url);
   });
 
@@ -161,7 +161,7 @@ describe('the search', () => {
   });
 
   it.each(['cors', 'polling', 'queue', 'sandbox', 'api key', 'how do I wait for a task', 'what is a batch'])(
-    'has neither benchmarks nor the changelog before other pages, nor a part of a word before a word: %s',
+    'lists benchmarks, the changelog and parts of words after other results: %s',
     (question) => {
       const found = search(question);
       const isLast = found.map(({ url }) => /^(?:guides\/benchmarks|changelog)\.html/.test(url));
@@ -170,7 +170,7 @@ describe('the search', () => {
     },
   );
 
-  it('lets no kind fill the first twenty results if others are found', () => {
+  it('lists at least three results of each kind among the first twenty', () => {
     for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
       const found = search(question);
       const kinds = found.slice(0, 20).map(({ kind }) => kind);
@@ -268,7 +268,7 @@ const treated: Record<keyof typeof synonyms, string> = {
   webhook: 'guides/callbacks.html',
 };
 
-describe('a word of the trade', () => {
+describe('a technical term', () => {
   it.each([
     ['webhook', 'guides/callbacks.html'],
     ['polling', 'guides/tasks.html#when-to-poll'],
@@ -277,19 +277,19 @@ describe('a word of the trade', () => {
     ['python', 'guides/other-languages.html'],
     ['retry', 'guides/client.html#retries'],
     ['price', 'guides/costs.html#what-is-known-about-prices'],
-  ])('leads to where it is treated, among the first three: %s', (word, url) => {
+  ])('leads to the page that describes it, among the first three: %s', (word, url) => {
     expect(urls(word, 3)).toContain(url);
   });
 });
 
 describe('a synonym', () => {
-  it('leads to a page that treats it, and each is in the test', () => {
+  it('leads to a page that describes it, and each is in the test', () => {
     expect(Object.keys(treated)).toEqual(Object.keys(synonyms));
     const lost = Object.entries(treated).filter(([word, url]) => !urls(word, 6).includes(url));
     expect(lost.map(([word]) => [word, ...urls(word, 6)])).toEqual([]);
   });
 
-  it('is a word of the pages in every case, and works in all forms of what is typed', () => {
+  it('occurs on the pages in every case, and works in all forms of what is typed', () => {
     const text = entries.map((entry) => `${entry.title} ${entry.text}`.toLowerCase()).join('\n');
     for (const words of Object.values(synonyms)) for (const word of words) expect(text).toContain(word.toLowerCase());
     for (const word of ['webhooks', 'Webhook', 'WEBHOOKS']) expect(urls(word, 2)).toContain('guides/callbacks.html');
@@ -307,12 +307,12 @@ describe('a word with typos', () => {
     ['calback_url', 'callback_url'],
     ['webhok', 'Webhooks (callbacks)'],
     ['sanbdox', 'Mock, sandbox or the real service'],
-  ])('is found: %s → %s', (typed, title) => {
+  ])('finds a word with typos: %s → %s', (typed, title) => {
     const titles = search(typed).map((result) => result.title);
     expect(titles.slice(0, 5)).toContain(title);
   });
 
-  it('is corrected only if it is nowhere', () => {
+  it('corrects a word only if it occurs nowhere', () => {
     expect(meant('file')).toEqual([]);
     expect(meant('aspct_ratio')).toEqual(['aspect_ratio']);
     for (const nonsense of ['xyzzy', 'qqq', 'zzzzzzzzzz']) expect(search(nonsense), nonsense).toEqual([]);
@@ -320,7 +320,7 @@ describe('a word with typos', () => {
 });
 
 describe('the forms of a word', () => {
-  it('have one stem, and other words another', () => {
+  it('finds one stem for the forms of a word, and another for other words', () => {
     const stems = (...words: string[]) => new Set(words.map(stemOf)).size;
     expect(stems('generate', 'generates', 'generated', 'generating', 'generation')).toBe(1);
     expect(stems('poll', 'polls', 'polled', 'polling')).toBe(1);
@@ -344,7 +344,7 @@ describe('the forms of a word', () => {
   });
 });
 
-describe('the order of results', () => {
+describe('order of results', () => {
   const entry = (title: string, text: string, url = title): Entry => ({ kind: 'section', title, about: '', text, url });
   const small = [
     entry('Typo', 'It was receeved.'),
@@ -355,11 +355,11 @@ describe('the order of results', () => {
   const titles = (entries: readonly Entry[], question: string) =>
     find(makeIndex(entries), question).results.map(({ title }) => title);
 
-  it('is: title, word, synonym', () => {
+  it('starts with titles, then words, then synonyms', () => {
     expect(titles(small, 'authentication')).toEqual(['Authentication', 'Word', 'Synonym']);
   });
 
-  it('has whole words before parts, and identifiers before texts', () => {
+  it('places whole words before parts, and identifiers before texts', () => {
     const parts = [entry('Corset', 'A corsair records.'), entry('Other', 'Allow cors there.')];
     expect(titles(parts, 'cors')).toEqual(['Other', 'Corset']);
     const operation: Entry = { ...entry('Make a film', 'Makes it.\ncreateFilm'), kind: 'operation' };
@@ -367,13 +367,13 @@ describe('the order of results', () => {
     expect(titles(texts, 'createFilm')[0]).toBe('Make a film');
   });
 
-  it('has a page by its name also if that is of benchmarks', () => {
+  it('places a page by its name even if that is of benchmarks', () => {
     const page: Entry = { ...entry('Benchmarks', 'Figures.', 'guides/benchmarks.html'), kind: 'page' };
     expect(titles([entry('Other', 'A benchmark.'), page], 'benchmark')).toEqual(['Benchmarks', 'Other']);
     expect(titles([page, entry('Other', 'Some figures.')], 'figures')).toEqual(['Other', 'Benchmarks']);
   });
 
-  it('of a question is by its words, of which one may be missing', () => {
+  it('follows the words of a question, of which one may be missing', () => {
     const entries = [entry('Lifetime', 'A URL ends after an hour.'), entry('Do', 'What I do if you do.')];
     expect(titles(entries, 'what do I do if a URL never ends')).toEqual(['Lifetime']);
     expect(titles(entries, 'URL forever')).toEqual([]);
@@ -381,7 +381,7 @@ describe('the order of results', () => {
     expect(titles([...entries, everything], 'what do I do if a URL never ends')[0]).toBe('Lifetime');
   });
 
-  it('has benchmarks and the changelog last', () => {
+  it('places benchmarks and the changelog last', () => {
     const about = 'It waits, and a wait is short.';
     const entries = [
       entry('Waiting for films', about, 'changelog.html#waiting'),
@@ -391,7 +391,7 @@ describe('the order of results', () => {
     expect(titles(entries, 'waits')[0]).toBe('Other');
   });
 
-  it('has what was meant only without anything else', () => {
+  it('includes corrected words only without any other result', () => {
     expect(titles(small, 'received')).toEqual(['Typo']);
     expect(titles([...small, entry('Exact', 'received')], 'received')).toEqual(['Exact']);
   });
@@ -442,7 +442,7 @@ describe('a result', () => {
     expect(pieces.map(({ text }) => text)).toEqual(['429', 'retries']);
   });
 
-  it('exists', () => {
+  it('has a URL that exists', () => {
     const lines = entries.flatMap(({ operations: owners = [] }) =>
       owners.map(([place, line]) => lineIn(entries[place]?.url ?? '', line)),
     );
@@ -456,7 +456,7 @@ describe('a result', () => {
 });
 
 describe('the index', () => {
-  it('is small enough to load at the first query, with gzip', () => {
+  it('keeps the index small enough to load at the first query, with gzip', () => {
     expect(size).toBeLessThan(240_000);
   });
 
@@ -466,7 +466,7 @@ describe('the index', () => {
     expect(rules.filter(({ url }) => url.includes('#'))).toEqual([]);
   });
 
-  it('is text and not markup', () => {
+  it('stores text and not markup', () => {
     for (const { title, about, text, url } of entries) {
       expect(`${title}\n${about}\n${text}`, url).not.toMatch(/&#?\w+;|<\/?(?:a|code|div|li|p|pre|span|svg|t[dhr])\b/);
       expect(title, url).not.toBe('');

@@ -46,7 +46,7 @@ async function expectToSeeFocus(page: Page, key: string): Promise<void> {
 
 describe('a page', needs('browser'), () => {
   // Backwards, the focus comes from below, where bars at the top may cover it.
-  it.each(paths)('marks what has the focus, and nothing lies over it: %s', async (path) => {
+  it.each(paths)('marks the focus, and nothing covers it: %s', async (path) => {
     const page = await visitSite(path, { viewport: { width: 1400, height: 700 } });
     await expectToSeeFocus(page, 'Tab');
     await page.setViewportSize({ width: 390, height: 700 });
@@ -54,7 +54,7 @@ describe('a page', needs('browser'), () => {
     await expectToSeeFocus(page, 'Shift+Tab');
   });
 
-  it.each(paths)('can be read at 200 %, of the page or of its letters alone: %s', async (path) => {
+  it.each(paths)('stays readable at 200 %, of the page or of its letters alone: %s', async (path) => {
     // A window of 1280 by 800 pixels.
     const page = await openSite(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     await expectToFit(page, 640, 400);
@@ -66,7 +66,7 @@ describe('a page', needs('browser'), () => {
     for (const width of [1280, 640]) await expectToFit(page, width);
   });
 
-  it.each(paths)('moves nothing, whether its reader asks for that or not: %s', async (path) => {
+  it.each(paths)('moves nothing, with and without reduced motion: %s', async (path) => {
     const page = await openSite(path, { reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'Dark colours' }).click();
     for (const link of await page.locator('header a').all()) await link.hover();
@@ -78,7 +78,7 @@ describe('a page', needs('browser'), () => {
     expect(await page.evaluate('document.getAnimations().length')).toBe(0);
   });
 
-  it.each(paths)('prints all of its text on paper, light and without what is pressed: %s', async (path) => {
+  it.each(paths)('prints all of its text on paper, light and without controls: %s', async (path) => {
     const page = await visitSite(path, { colorScheme: 'dark' });
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     await page.setViewportSize({ width: 720, height: 1000 });
@@ -112,7 +112,7 @@ describe('forced colours', needs('browser'), () => {
     ],
   };
 
-  it.each(Object.entries(choices))('leave the mark of %s', async (_, [path, chosen, other]) => {
+  it.each(Object.entries(choices))('keep the mark of %s', async (_, [path, chosen, other]) => {
     const page = await openSite(path, { forcedColors: 'active' });
     if (chosen.startsWith('[role=option]')) {
       await page.keyboard.press('/');

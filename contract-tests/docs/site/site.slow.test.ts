@@ -55,7 +55,7 @@ describe('the site', () => {
     );
   });
 
-  it('lists every guide and every reference page next to each page, operations next to operations, and marks the current one', () => {
+  it('lists every guide and reference page next to each page, groups operations, and marks the current one', () => {
     for (const [path, text] of pages) {
       const [, list = ''] = /<nav class="pages"(.*?)<\/nav>/s.exec(text) ?? [];
       const links = [...list.matchAll(/<a href="([^"]+)"( aria-current="page")?>/g)].map(([, href = '', current]) => ({
@@ -119,7 +119,7 @@ describe('the site', () => {
     });
   });
 
-  it('forbids the browser on every page to load from elsewhere, and to use any inline script or style', () => {
+  it('forbids the browser to load from elsewhere, and to use inline scripts or styles, on every page', () => {
     for (const [path, text] of pages) {
       const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(text) ?? [];
       const policy = decoded(content);
@@ -148,7 +148,7 @@ describe('the site', () => {
     }
   });
 
-  it('offers the document and what is generated for other tools for download, unchanged', async () => {
+  it('offers the document and files for other tools for download, unchanged', async () => {
     const tools = ['openapi-sandbox.json', 'postman-collection.json', 'bruno-collection.json'];
     for (const name of ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', ...tools]) {
       expect(await readSite(name)).toBe(readFileSync(`generated/${name}`, 'utf8'));
@@ -248,7 +248,7 @@ describe('llms-full.txt', () => {
 });
 
 describe('llms.txt', () => {
-  it('links to the page of every entry of the package, with what it is for', async () => {
+  it('links to the page of every entry of the package, with its purpose', async () => {
     const lines = (await readSite('llms.txt')).match(/^- \[[^\]]+\]\(package\/.+$/gm) ?? [];
     const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
     const names = Object.keys(exports)
@@ -271,7 +271,7 @@ describe('llms.txt', () => {
     }
   });
 
-  it('links to guides, whose links lead to Markdown where there is some, and to files that exist', async () => {
+  it('links to guides, whose links lead to Markdown where it exists, and to files that exist', async () => {
     const paths = [...(await readSite('llms.txt')).matchAll(/\]\((guides\/[^)]+\.md)\)/g)].map(
       ([, path]) => path ?? '',
     );

@@ -97,7 +97,7 @@ describe('the menu of versions', needs('browser'), () => {
     expect(await menu.locator('summary').evaluate((node) => node.matches(':focus'))).toBe(true);
   });
 
-  it('is absent with one version', async () => {
+  it('shows no menu with one version', async () => {
     const page = await open('main/index.html');
     await page.route('**/versions.json', (route) => route.fulfill({ json: [{ name: 'main', path: 'main/' }] }));
     const loaded = page.waitForResponse('**/versions.json');
@@ -109,7 +109,7 @@ describe('the menu of versions', needs('browser'), () => {
 });
 
 describe('the options of a build', () => {
-  it('take the repository from the environment, and none is invented', () => {
+  it('take the repository from the environment only', () => {
     const repositoryOf = (url: string) => buildOptions({ DOCS_REPOSITORY: url }).repository;
     expect(repositoryOf('git+https://git.example/owner/name.git')).toBe('https://git.example/owner/name');
     expect(repositoryOf('git@git.example:owner/name.git')).toBe('https://git.example/owner/name');

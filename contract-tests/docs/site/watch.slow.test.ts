@@ -43,7 +43,7 @@ async function startSite() {
 }
 
 describe('the docs while they are written', () => {
-  it('are served from memory, with a page for missing files', async () => {
+  it('serves the docs from memory, with a page for missing files', async () => {
     const { url } = await startSite();
     const response = await fetch(`${url}/?a=1`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -55,7 +55,7 @@ describe('the docs while they are written', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('are made again after a change, and stay as they were after a mistake', async () => {
+  it('builds the docs again after a change, and keeps them after a mistake', async () => {
     const { url, lines, made } = await startSite();
     const heading = async () => /<h1>(.*?)<\/h1>/.exec(await (await fetch(url)).text())?.[1];
     writeFileSync(guide, 'Second');
@@ -82,7 +82,7 @@ describe('the docs while they are written', () => {
 });
 
 describe('a guide that has not changed', () => {
-  it('is not made again', async () => {
+  it('does not build an unchanged guide again', async () => {
     const placeOfCode = () => undefined;
     const [one, other] = [await guidePages(document, placeOfCode), await guidePages(document, placeOfCode)];
     expect(one.length).toBeGreaterThan(20);

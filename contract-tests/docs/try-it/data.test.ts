@@ -7,7 +7,7 @@ import { faultTable, scopeTable } from '../../../src/sandbox/faults/table.js';
 import { document } from '../../support/document.js';
 import { allData } from './setup.js';
 
-describe('what a page loads to try an operation', () => {
+describe('data to try an operation', () => {
   it('has an example of every variant', () => {
     for (const { operationId, variants, examples } of allData) {
       const named = new Set(examples.map(({ variant }) => variant));
@@ -15,7 +15,7 @@ describe('what a page loads to try an operation', () => {
     }
   });
 
-  it('knows what must exist, and what creates it', () => {
+  it('names what must exist, and what creates it', () => {
     const needs = allData.flatMap(({ operationId, needs }) =>
       needs ? [[operationId, needs.operationId, ...needs.fields]] : [],
     );

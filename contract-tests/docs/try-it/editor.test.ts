@@ -17,7 +17,7 @@ const dataOf = (operationId: string) => {
 };
 
 describe('JSON in the editor', () => {
-  it('is read as JSON.parse does, whatever its spaces', () => {
+  it('parses JSON like JSON.parse, with any spaces', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(undefined, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -28,7 +28,7 @@ describe('JSON in the editor', () => {
     );
   });
 
-  it('is rejected exactly where JSON.parse rejects it, apart from a name that is there twice', () => {
+  it('rejects JSON exactly where JSON.parse rejects it, apart from a repeated name', () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -94,9 +94,9 @@ describe('JSON in the editor', () => {
     ['['.repeat(20_000), 'Line 1: this is nested too deeply.'],
     ['{} {}', 'Line 1: { comes after the end. Remove it.'],
     ['{ "a": 1, "a": 2 }', 'Line 1: "a" is there twice. Remove one.'],
-  ])('says what to write instead: %j', (text, message) => expect(parseJson(text).problem?.message).toBe(message));
+  ])('suggests what to write instead of %j', (text, message) => expect(parseJson(text).problem?.message).toBe(message));
 
-  it('is underlined where it breaks a rule', () => {
+  it('underlines JSON where it breaks a rule', () => {
     const text = '{ "script_name": "a", "script_content": "b", "assets": [{ "id": 1, "type": "tool", "name": "c" }] }';
     const { problems } = checkBody('createExplainComic', text);
     const expected = validateRequest('createExplainComic', JSON.parse(text)).map(({ message }) => message);
@@ -123,16 +123,16 @@ describe('suggestions', () => {
     ['{ "a": "|" }', 'value', 'a'],
     ['{ "a": ["x", "|"] }', 'value', 'a[]'],
     ['{ "a": |, "b": 1 }', 'value', 'a'],
-  ])('know their place: %s', (marked, expects, path) =>
+  ])('recognises the place of a suggestion: %s', (marked, expects, path) =>
     expect(cursorAt(...at(marked))).toMatchObject({ expects, path }),
   );
 
   it.each(['{ "a"| }', '{ "a" |: 1 }', '|', '{ "a": 1 | }', `${'['.repeat(20_000)}|`])(
-    'are not made where nothing can be written: %s',
+    'makes no suggestion where nothing can be written: %s',
     (marked) => expect(cursorAt(...at(marked))).toBeUndefined(),
   );
 
-  it('are the fields of the variant that the body names, without those that it has', () => {
+  it('suggests the fields of the variant that the body names, without those that it has', () => {
     const data = dataOf('createText2Video');
     const labels = (marked: string) => suggestionsAt(...at(marked), data, 'genq1').map(({ label }) => label);
     expect(labels('{ "model": "genq1", "|" }')).toContain('wm_position');
@@ -143,7 +143,7 @@ describe('suggestions', () => {
     expect(labels('{ "model": "|" }')).toEqual(['genq1', 'genq2']);
   });
 
-  it('of every field of every variant can be taken, one after the other, and leave JSON', () => {
+  it('accepts suggestions for every field of every variant one after the other, and leaves JSON', () => {
     for (const data of allData) {
       for (const { value, fields } of data.variants) {
         const names = fields.map(({ name }) => name).filter((name) => /^\w+$/.test(name));

@@ -17,7 +17,7 @@ describe('a reader with a browser whose requests have no `body`, such as Firefox
 });
 
 describe('a reader without a network', needs('browser'), () => {
-  it('sends a request, moves its clock, sees the callback, and downloads the file', async () => {
+  it('sends a request, advances its clock, sees the callback, and downloads the file', async () => {
     const page = await openSite('reference/createText2Video.html');
     await openPanel(page);
     const violations = await listenForViolations(page);
@@ -175,7 +175,7 @@ describe('a reader without a network', needs('browser'), () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Send');
   });
 
-  it('sends although suggestions are open, which stay inside the editor', async () => {
+  it('sends a request although suggestions are open, which stay inside the editor', async () => {
     const page = await openSite('reference/createText2Video.html', { viewport: { width: 400, height: 900 } });
     await openPanel(page);
     const panel = page.locator('#try-it');

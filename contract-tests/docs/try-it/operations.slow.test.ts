@@ -51,7 +51,7 @@ describe('trying an operation', needs('browser'), () => {
     expect(total).toBeGreaterThan(60_000);
   });
 
-  it('without a network: every example of every operation is accepted, and a wrong body is rejected with its sentence', async () => {
+  it('accepts every example of every operation without a network, and explains a wrong body', async () => {
     const page = await openSite('reference/createText2Video.html');
     await openPanel(page);
     await loadPanels(page);

@@ -11,7 +11,7 @@ const apiKey = 'key-of-the-other-server-4711';
 
 describe('the URL of another server', () => {
   it.each(['http://localhost:4020', ' http://127.0.0.1:4020/ ', 'https://localhost'])(
-    'may be on this machine: %s',
+    'accepts a URL on this machine: %s',
     (url) => expect(toOtherServer(url)).toEqual({ origin: new URL(url.trim()).origin }),
   );
 
@@ -24,15 +24,15 @@ describe('the URL of another server', () => {
     ['http://localhost:4020/ent/v2', 'Leave out what follows the port: http://localhost:4020.'],
     ['localhost:4020', 'This is not a URL.'],
     ['javascript:alert(1)', 'This is not a URL.'],
-  ])('is rejected with a sentence that says what to do: %s', (url, sentence) =>
+  ])('rejects a URL with a sentence that says what to do: %s', (url, sentence) =>
     expect(toOtherServer(url)).toEqual({ problem: expect.stringContaining(sentence) }),
   );
 
-  it('is optional', () => expect(toOtherServer('  ')).toBeUndefined());
+  it('accepts a missing URL of another server', () => expect(toOtherServer('  ')).toBeUndefined());
 });
 
-describe('with another server', needs('browser'), () => {
-  it('the page says where requests go, and keeps the key to itself', async () => {
+describe('requests to another server', needs('browser'), () => {
+  it('shows on the page where requests go, and keeps the key to itself', async () => {
     const sandbox = createSandbox({ cors: true, apiKey, speed: 0 });
     const server = await serve(sandbox, { port: 0 });
     closing.push(server.close, () => sandbox.close());
@@ -91,7 +91,7 @@ describe('with another server', needs('browser'), () => {
     expect(elsewhere).toHaveLength(count);
   });
 
-  it('a server that does not respond is reported with what to do', async () => {
+  it('reports a server that does not respond, with what to do', async () => {
     const page = await newPage();
     await page.goto(`${await siteUrl()}/guides/tasks.html`);
     await openPanel(page);

@@ -43,7 +43,7 @@ describe('a link to a request', needs('browser'), () => {
     await expect.poll(() => shown.inputValue().catch(() => ''), { timeout }).toBe(await editor.inputValue());
   });
 
-  it('is not made for a request that is too long, which says so', async () => {
+  it('creates no link for a request that is too long, and reports that', async () => {
     const letters = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) ** 2 % 65_521).toString(36)).join('');
     const { page, note } = await openWith({ ...request, prompt: letters });
     const before = page.url();
@@ -53,7 +53,7 @@ describe('a link to a request', needs('browser'), () => {
   });
 
   it.each(['#try=', '#try=%%%', '#try=AAAA', `#try=${'A'.repeat(9000)}`])(
-    'that is damaged opens with the example: %.20s',
+    'opens the example for a damaged link: %.20s',
     async (hash) => {
       const page = await openSite(`reference/createText2Video.html?model=genq2${hash}`);
       const editor = page.locator('#try-body');
@@ -64,7 +64,7 @@ describe('a link to a request', needs('browser'), () => {
 });
 
 describe('the request of the panel', needs('browser'), () => {
-  it('is shown as code in five languages, exactly as it is sent', async () => {
+  it('shows a request as code in five languages, exactly as it is sent', async () => {
     const { page } = await openWith(request);
     await page.getByText('Show as code', { exact: true }).click();
     const [code, languages] = [page.locator('#try-code'), page.getByRole('group', { name: 'Language of the code' })];
@@ -92,7 +92,7 @@ describe('the request of the panel', needs('browser'), () => {
     await shows(page.locator('.try-part', { hasText: 'Show as code' }), 'not an object of JSON yet');
   });
 
-  it('has its identifier in the code of an operation that reads', async () => {
+  it('shows the identifier in the code of an operation that reads', async () => {
     const page = await openSite('reference/getTaskCreations.html');
     await openPanel(page);
     await page.getByText('Show as code', { exact: true }).click();
@@ -103,7 +103,7 @@ describe('the request of the panel', needs('browser'), () => {
     await shows(page.locator('#try-code'), '/ent/v2/tasks/a%20b%2Fc/creations"');
   });
 
-  it('is sent with Ctrl+Enter from anywhere, and its response is marked as old after a change', async () => {
+  it('sends the request with Ctrl+Enter from anywhere, and marks its response as old after a change', async () => {
     const page = await openSite('reference/createText2Video.html');
     await openPanel(page);
     await page.getByRole('button', { name: 'Format' }).focus();
@@ -118,7 +118,7 @@ describe('the request of the panel', needs('browser'), () => {
     await expect.poll(() => page.locator('.is-old').count(), { timeout }).toBe(0);
   });
 
-  it('stays quick with thousands of lines: a key changes only its own line', async () => {
+  it('stays fast with thousands of lines: a key changes only its own line', async () => {
     const page = await openSite('reference/createText2Video.html');
     await openPanel(page);
     const lines = Array.from({ length: 5000 }, (_, index) => `  "field_${index}": ${index},`);
