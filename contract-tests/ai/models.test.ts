@@ -139,7 +139,7 @@ it('rejects a webhook that is a URL, and sends nothing', async () => {
 });
 
 describe('startVideo and getVideoStatus', () => {
-  it('continue in another process with what was stored as JSON', async () => {
+  it('continues in another process with what was stored as JSON', async () => {
     const { genmedia, gen, creates, sandbox } = setup();
     const started = await ends(startVideo({ model: genmedia.video('genq2'), prompt, n: 2 }));
     const operation = JSON.parse(JSON.stringify(started.operation));
@@ -154,7 +154,7 @@ describe('startVideo and getVideoStatus', () => {
     expect(creates()).toBe(2);
   });
 
-  it('report a failed task as an error, with its handle', async () => {
+  it('reports a failed task as an error, with its handle', async () => {
     const { genmedia, sandbox } = setup({ faults: [{ fault: 'failed', errCode: 'NO_SEA' }] });
     const model = genmedia.video('genq2');
     const { operation } = await ends(startVideo({ model, prompt }));
@@ -167,7 +167,7 @@ describe('startVideo and getVideoStatus', () => {
     });
   });
 
-  it('report a task that cannot be read now as pending', async () => {
+  it('reports a task that cannot be read now as pending', async () => {
     const { genmedia, sandbox } = setup();
     const model = genmedia.video('genq2');
     const { operation } = await ends(startVideo({ model, prompt }));
@@ -181,7 +181,7 @@ describe('startVideo and getVideoStatus', () => {
   });
 
   it.each([undefined, null, 'task-1', {}, { handles: [] }, { handles: [{ id: 7 }] }])(
-    'reject %j, which start never returns',
+    'rejects %j, which start never returns',
     async (operation) => {
       const { genmedia, sent } = setup();
       const error = await ends(failure(getVideoStatus(genmedia.video('genq2'), { operation: operation as never })));

@@ -26,13 +26,13 @@ async function bodiesOf(options: Partial<CheckOptions>) {
 const ofExamples = /https:\/\/example\.com\/[^"]+\.(png|jpg|webp|mp4|mp3|wav|m4a)/;
 
 describe('own media', () => {
-  it('replace the files of every task that is followed', async () => {
+  it('replaces the files of every task that is followed', async () => {
     const { accepted } = await bodiesOf({ profile: 'full', only: ['getTaskCreations: a task ends'], media });
     expect(accepted.filter((body) => ofExamples.test(body))).toEqual([]);
     for (const url of Object.values(media)) expect(accepted.some((body) => body.includes(url))).toBe(true);
   });
 
-  it('replace only files of their kind', async () => {
+  it('replaces only files of the same kind', async () => {
     const { image, ...others } = media;
     const only = ['getTaskCreations: a task ends'];
     const { accepted } = await bodiesOf({ profile: 'full', only, media: others });
@@ -41,7 +41,7 @@ describe('own media', () => {
     expect(accepted.some((body) => body.includes(image))).toBe(false);
   });
 
-  it('replace files in cases of the tables, but not what a case is about', async () => {
+  it('replaces files in cases of the tables, but not what a case is about', async () => {
     const rule = 'createMv: each of images is a URL';
     const { accepted } = await bodiesOf({ profile: 'full', only: [rule, 'createMv: prompt'], media });
     const ofPrompts = accepted.filter((body) => body.includes('"prompt"'));

@@ -102,7 +102,7 @@ function expectReport(file: string) {
 }
 
 describe('suite and matchers', () => {
-  it('run in node:test', async () => {
+  it('runs the suite and the matchers in node:test', async () => {
     const imports = `import { test } from 'node:test';
 import { assertInContract as compare, contractTests } from 'genmedia/check';`;
     const args = ['--test', '--test-reporter=tap', 'suite.test.mjs'];
@@ -115,7 +115,7 @@ import { assertInContract as compare, contractTests } from 'genmedia/check';`;
     expect(output).toContain('prompt is missing.');
   });
 
-  it('run in vitest', async () => {
+  it('runs the suite and the matchers in vitest', async () => {
     const imports = `import { expect, test } from 'vitest';
 import { contractTests, matchers } from 'genmedia/check';
 ${matching}`;
@@ -125,7 +125,7 @@ ${matching}`;
     expectReport(join(folder, 'vitest.json'));
   });
 
-  it('run in jest', { ...jest.needed, timeout: 900_000 }, async () => {
+  it('runs the suite and the matchers in jest', { ...jest.needed, timeout: 900_000 }, async () => {
     jest.install();
     const project = mkdtempSync(join(jest.folder, 'project-'));
     try {

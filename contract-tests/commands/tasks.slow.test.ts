@@ -304,7 +304,7 @@ describe('run', () => {
 });
 
 describe('create, wait, get and download', () => {
-  it('accept an id, or a handle from a pipe or a file', async () => {
+  it('accepts an id, or a handle from a pipe or a file', async () => {
     const { stdout: json } = await genmedia(['create', ...text, '--json']);
     const { handle, response } = JSON.parse(json);
     expect(handle).toMatchObject({
@@ -333,7 +333,7 @@ describe('create, wait, get and download', () => {
     expect(existsSync(join(folder, `${handle.id}.mp4`))).toBe(true);
   });
 
-  it('exit with 1 for a task that has failed, and read it without an error', async () => {
+  it('exits with 1 for a task that has failed, and reads it without an error', async () => {
     sandbox.setFaults([{ fault: 'failed', errCode: 'out_of_luck', times: 1 }]);
     const { stdout } = await genmedia(['create', ...text]);
     const waited = await genmedia(['wait', stdout.trim(), ...soon, '-q']);
@@ -353,7 +353,7 @@ describe('create, wait, get and download', () => {
     ['tsk.json', 'tsk.json cannot be read: there is no such file.'],
     ['-', 'stdin is empty. A task is the id of a task, its handle as JSON, a file with one, or - for stdin.'],
     [' ', 'not an empty string.'],
-  ])('reject %j as a task', async (task, message) => {
+  ])('rejects %j as a task', async (task, message) => {
     expect(await genmedia(['get', task])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
   });
 });

@@ -24,7 +24,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(35);
   });
 
-  it('include tasks whose creates report none when they are read', async () => {
+  it('counts tasks whose creates report no credits when they are read', async () => {
     const { gen } = setupBatch({ credits: 7 });
     const films = gen.batch([mv, film, mv]);
     await pass(1000);
@@ -33,7 +33,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(21);
   });
 
-  it('include handles when they are read', async () => {
+  it('counts the tasks of handles when they are read', async () => {
     const { gen } = setupBatch({ credits: 7 });
     const handles = await madeBefore(gen, 2);
     const films = gen.batch([...handles, ...videos(1)]);
@@ -43,7 +43,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(21);
   });
 
-  it('include what failed tasks report, and nothing for rejected and lost requests', async () => {
+  it('counts what failed tasks report, and nothing for rejected and lost requests', async () => {
     const { gen, sandbox } = setupBatch({ credits: 7 });
     const faults = ['failed', 'status; code=400', 'status; code=503', 'lost', 'slow; by=10ms'];
     const items = videos(5).map((item, index) => ({ ...item, options: byHeader(faults[index] ?? '') }));
@@ -54,14 +54,14 @@ describe('the credits of a batch', () => {
     expect([films.credits, sandbox.tasks().length]).toEqual([14, 3]);
   });
 
-  it('include a task once that was rejected with 429 first', async () => {
+  it('counts a task once that was rejected with 429 first', async () => {
     const { gen } = setupBatch({ credits: 7, faults: [{ fault: 'status', code: 429, times: 4 }] });
     const films = gen.batch(videos(3));
     await ends(films.results);
     expect(films.credits).toBe(21);
   });
 
-  it('include tasks that continue after an abort', async () => {
+  it('keeps the credits of tasks that continue after an abort', async () => {
     const { gen } = setupBatch({ credits: 7 });
     const controller = new AbortController();
     const films = gen.batch(videos(5), { concurrency: 2, signal: controller.signal });
@@ -71,7 +71,7 @@ describe('the credits of a batch', () => {
     expect(films.credits).toBe(14);
   });
 
-  it('equal those of the last response', async () => {
+  it('returns the credits of the last response', async () => {
     const task = { id: 'a', task_id: 'a', err_code: '' };
     const server = await serve(
       responds(200, { ...task, state: 'created', credits: 5 }),
@@ -90,7 +90,7 @@ describe('the credits of a batch', () => {
     expect([...updates, films.credits]).toEqual([5, 8, 6, 6]);
   });
 
-  it('equal those that countCredits reports', async () => {
+  it('counts the same credits as countCredits', async () => {
     const { sandbox, gen: plain } = setupBatch({ credits: 7 });
     const credits = countCredits(plain.fetch);
     const gen = clientOf(sandbox, { fetch: credits.fetch }).use(batch);

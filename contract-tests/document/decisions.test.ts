@@ -28,7 +28,7 @@ describe('the decisions', () => {
   });
 
   it.each(rows)(
-    'has the title of the index in $file, and says when to decide again, on one screen',
+    'repeats the title of the index in $file, and says when to decide again, on one screen',
     ({ file, title }) => {
       const text = read(file);
       expect(text.split('\n')[0]).toBe(`# ${title}`);

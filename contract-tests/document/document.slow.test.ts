@@ -13,7 +13,7 @@ function schemaTexts(id: string): unknown[] {
 }
 
 describe('the document', () => {
-  it('has the 22 operations of the service on its 21 URLs', () => {
+  it('contains the 22 operations of the service on its 21 URLs', () => {
     expect(Object.keys(document.paths)).toHaveLength(21);
     expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
       'GET /ent/v2/ad-one-click/{id}',
@@ -41,7 +41,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('has the variants of the service, each under its union', () => {
+  it('contains the variants of the service, each under its union', () => {
     const unions = Object.entries<{ oneOf?: unknown[]; discriminator?: { mapping: object } }>(
       document.components.schemas,
     )
@@ -96,7 +96,7 @@ describe('the document', () => {
     }
   });
 
-  it('has the version of the package', () => {
+  it('contains the version of the package', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     expect(document.info.version).toBe(version);
   });
@@ -144,7 +144,7 @@ describe('callbacks', () => {
 });
 
 describe('links', () => {
-  it('lead from general one-click to all its other operations, by either name of the identifier', () => {
+  it('links general one-click to all its other operations, by either name of the identifier', () => {
     const links = Object.entries<{ operationId: string; parameters: { id: string } }>(
       byId.createGeneralOneClick.responses['200'].links,
     );
@@ -163,19 +163,14 @@ describe('links', () => {
 
   const creating = operations.filter(({ path, method }) => method === 'post' && !/subjects|\{id\}/.test(path));
 
-  it.each(creating.map(({ operation }) => operation))(
-    'lead from $operationId to the query of its task',
-    (operation) => {
-      const links = Object.values<{ operationId: string; parameters: { id: string } }>(
-        operation.responses['200'].links,
-      );
-      expect(links.map((link) => link.operationId)).toContain('getTaskCreations');
-      const answer = resolve(operation.responses['200'].content['application/json'].schema);
-      for (const { operationId, parameters } of links) {
-        expect(byId).toHaveProperty(operationId);
-        const field = parameters.id.replace('$response.body#/', '');
-        if (answer.type) expect(Object.keys(answer.properties)).toContain(field);
-      }
-    },
-  );
+  it.each(creating.map(({ operation }) => operation))('links $operationId to the query of its task', (operation) => {
+    const links = Object.values<{ operationId: string; parameters: { id: string } }>(operation.responses['200'].links);
+    expect(links.map((link) => link.operationId)).toContain('getTaskCreations');
+    const answer = resolve(operation.responses['200'].content['application/json'].schema);
+    for (const { operationId, parameters } of links) {
+      expect(byId).toHaveProperty(operationId);
+      const field = parameters.id.replace('$response.body#/', '');
+      if (answer.type) expect(Object.keys(answer.properties)).toContain(field);
+    }
+  });
 });

@@ -31,7 +31,7 @@ function changed(change: (schemas: Json) => void): Json {
 }
 
 describe('the document in OpenAPI 3.0', () => {
-  it('has the operations of the document', () => {
+  it('contains the operations of the document', () => {
     expect(document30.openapi).toBe('3.0.3');
     const names = operations.map(({ operation }) => operation.operationId);
     expect(
@@ -50,20 +50,20 @@ describe('the document in OpenAPI 3.0', () => {
     ]);
   });
 
-  it('has nothing next to a reference', () => {
+  it('contains nothing next to a reference', () => {
     expect(placesOf(({ $ref, ...beside }) => $ref && Object.keys(beside).length > 0)).toEqual([]);
   });
 
-  it('has one type for each schema, and items for each list', () => {
+  it('declares one type for each schema, and items for each list', () => {
     expect(placesOf(({ type }) => Array.isArray(type))).toEqual([]);
     expect(placesOf(({ type, items }) => (type === 'array') !== (items !== undefined))).toEqual([]);
   });
 
-  it('has a union only where a discriminator selects', () => {
+  it('contains a union only where a discriminator selects', () => {
     expect(placesOf(({ oneOf, discriminator }) => oneOf && !discriminator)).toEqual([]);
   });
 
-  it('has enums of texts that are not empty', () => {
+  it('contains only enums of texts that are not empty', () => {
     expect(
       placesOf((schema) => schema.enum?.some((value: unknown) => typeof value !== 'string' || value === '')),
     ).toEqual([]);
@@ -78,14 +78,14 @@ describe('the document in OpenAPI 3.0', () => {
     }
   });
 
-  it('has a different operationId for every operation and callback, and callbacks in their operations', () => {
+  it('contains a different operationId for every operation and callback, and callbacks in their operations', () => {
     const callbacks = operations.filter(({ operation }) => operation.callbacks);
     expect(new Set(found.map(({ operationId }) => operationId)).size).toBe(operations.length + callbacks.length);
     expect(JSON.stringify(document30)).not.toContain('#/components/callbacks/');
     expect(document30.components.callbacks).toBeUndefined();
   });
 
-  it('has no unused component', () => {
+  it('contains no unused component', () => {
     const text = JSON.stringify(document30);
     const names = ['schemas', 'responses', 'examples'].flatMap((kind) =>
       Object.keys(document30.components[kind]).map((name) => `"#/components/${kind}/${name}"`),

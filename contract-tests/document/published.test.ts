@@ -14,7 +14,7 @@ describe.each([
   ['openapi.json', document],
   ['openapi-sandbox.json', sandbox],
 ])('generated/%s', (_, published) => {
-  it('has no limit next to a reference, which several readers ignore', () => {
+  it('contains no limit next to a reference, which several readers ignore', () => {
     const found: string[] = [];
     walk(published, (node: Json, keys: string[]) => {
       const others = Object.keys(node).filter((key) => key !== '$ref' && key !== 'description');
@@ -23,7 +23,7 @@ describe.each([
     expect(found).toEqual([]);
   });
 
-  it('has callbacks in their operations, each with an operationId of its own', () => {
+  it('contains callbacks in their operations, each with an operationId of its own', () => {
     const ids: string[] = [];
     walk(published, (node: Json) => node.operationId && node.responses && ids.push(node.operationId));
     expect(new Set(ids).size).toBe(ids.length);
@@ -32,7 +32,7 @@ describe.each([
     expect(JSON.stringify(published)).not.toContain('#/components/callbacks/');
   });
 
-  it('has an example of every identifier in a path, which testers need', () => {
+  it('contains an example of every identifier in a path, which testers need', () => {
     const parameters = Object.values<Json>(published.paths).flatMap((item) => item.parameters ?? []);
     expect(parameters).toHaveLength(6);
     for (const { example } of parameters) expect(example).toMatch(/^(task|film|subject)-\d+$/);

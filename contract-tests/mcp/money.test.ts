@@ -262,7 +262,7 @@ describe('a create above the limit for confirmation', () => {
     expect(posts()).toBe(1);
   });
 
-  it('asks for no confirmation below the price of a known create', async () => {
+  it('asks for no confirmation of a create that has cost less than the limit', async () => {
     const { sandbox } = startService();
     const records = memoryRecords();
     const first = await connect(serviceOptions(sandbox, { records }));

@@ -6,7 +6,7 @@ import { connect, serviceOptions, startService, video } from './setup.js';
 const tokensOf = (value: unknown) => Math.ceil(JSON.stringify(value).length / 4);
 
 describe('the tools', () => {
-  it('take fewer than 3,000 tokens to list, and each has a title, a description, hints and schemas', async () => {
+  it('takes fewer than 3,000 tokens to list tools, each with a title, a description, hints and schemas', async () => {
     const { client } = await connect({});
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -30,7 +30,7 @@ describe('the tools', () => {
     expect(changing).toEqual(['create_media', 'resolve_create', 'save_results']);
   });
 
-  it('report in every result that they run on a sandbox if there is neither a URL nor a key', async () => {
+  it('reports a sandbox in every result if there is neither a URL nor a key', async () => {
     const { call, client } = await connect({});
     expect(client.getInstructions()).toContain('This is a sandbox');
     for (const [name, args] of [
@@ -46,7 +46,7 @@ describe('the tools', () => {
     }
   });
 
-  it('do not report a sandbox with the service', async () => {
+  it('does not report a sandbox with the service', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     const { text, fields } = await call('list_models');
@@ -54,7 +54,7 @@ describe('the tools', () => {
     expect(fields.server).toBe('service');
   });
 
-  it('suggest a name for one that does not exist', async () => {
+  it('suggests a name for a tool that does not exist', async () => {
     const { call } = await connect({});
     expect(await call('describe_model', { generator: 'text2vidoe' })).toMatchObject({
       isError: true,
@@ -73,7 +73,7 @@ describe('the tools', () => {
     expect((await call('read_doc', { page: 'eror' })).text).toContain('Did you mean errors?');
   });
 
-  it('check a request without sending it, and report what is wrong and where', async () => {
+  it('checks a request without sending it, and reports what is wrong and where', async () => {
     const { sandbox, posts } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     const { fields, text } = await call('check_request', {
@@ -85,7 +85,7 @@ describe('the tools', () => {
     expect(posts()).toBe(0);
   });
 
-  it('reject arguments that the schema does not have', async () => {
+  it('rejects arguments that the schema does not have', async () => {
     const { call } = await connect({});
     for (const [name, args, message] of [
       ['get_task', { id: 'x' }, "must have required property 'task_id'"],
@@ -115,7 +115,7 @@ describe('the tools', () => {
     expect((await call('list_tasks')).fields.tasks).toEqual([]);
   });
 
-  it('create a task, wait for it and save its result', async () => {
+  it('creates a task, waits for it and saves its result', async () => {
     const { sandbox } = startService();
     const output = newFolder();
     const { call } = await connect(serviceOptions(sandbox, { output }));
@@ -136,7 +136,7 @@ describe('the tools', () => {
     });
   });
 
-  it('report a task that has failed as a result, with its code', async () => {
+  it('reports a task that has failed as a result, with its code', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
@@ -145,7 +145,7 @@ describe('the tools', () => {
     expect(ended).toMatchObject({ isError: false, fields: { state: 'failed', data: { err_code: 'ContentRejected' } } });
   });
 
-  it('say what to do about a task that the service does not know', async () => {
+  it('says what to do about a task that the service does not know', async () => {
     const { sandbox } = startService();
     const { call } = await connect(serviceOptions(sandbox));
     expect(await call('get_task', { task_id: '4711' })).toMatchObject({ isError: true, fields: { error: 'rejected' } });
@@ -156,7 +156,7 @@ describe('the tools', () => {
     expect(text).toContain('The request is not valid, and nothing was sent. Change it.');
   });
 
-  it('find and print the docs', async () => {
+  it('finds and prints the docs', async () => {
     const { call } = await connect({});
     const { fields } = await call('search_docs', { words: 'polling' });
     const [first] = fields.places as { page: string }[];
@@ -194,7 +194,7 @@ describe('a wait', () => {
 });
 
 describe('resources and prompts', () => {
-  it('include the guides, the document and the tasks', async () => {
+  it('lists the guides, the document and the tasks as resources', async () => {
     const { sandbox } = startService();
     const { call, client } = await connect(serviceOptions(sandbox));
     const { fields } = await call('create_media', { intent: 'intro', generator: 'text2video', request: video });
@@ -210,7 +210,7 @@ describe('resources and prompts', () => {
     await expect(textAt('genmedia://docs/..%2f..%2fpackage.json')).rejects.toThrow('The docs have no page');
   });
 
-  it('include prompts that quote a wish as text', async () => {
+  it('quotes a wish as text in a prompt', async () => {
     const { client } = await connect({});
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['make_media', 'find_lost_create']);

@@ -38,7 +38,7 @@ async function failuresOf(open: () => Records): Promise<string[]> {
 describe('the tests for records', () => {
   const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('fail for a store without an atomic claim', async () => {
+  it('fails for a store without an atomic claim', async () => {
     const records = memoryRecords();
     const claim: Records['claim'] = async (key, record) => {
       const found = await records.read(key);
@@ -55,7 +55,7 @@ describe('the tests for records', () => {
     ]);
   });
 
-  it('fail for a store that replaces in two steps', async () => {
+  it('fails for a store that replaces in two steps', async () => {
     const records = memoryRecords();
     const replace: Records['replace'] = async (key, version, record) => {
       const found = await records.read(key);
@@ -75,7 +75,7 @@ describe('the tests for records', () => {
     ['ignores versions', (records) => ({ replace: async (key, _, record) => replaceAny(records, key, record) })],
     ['ignores the case of keys', (records) => ({ read: (key) => records.read(key.toLowerCase()) })],
     ['has no memory', () => memoryRecords()],
-  ])('fail for a store that %s', async (_, change) => {
+  ])('fails for a store that %s', async (_, change) => {
     const records = memoryRecords();
     expect(await failuresOf(() => ({ ...records, ...change(records) }))).not.toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('records', () => {
       'postgresRecords takes a client with the method query, such as new Pool() of pg, not an object.',
     ],
     ['postgresRecords', () => postgresRecords(postgres, { table: 'a; drop' }), 'table must be a name of small letters'],
-  ])('reject invalid arguments: %s', (_, call, message) => {
+  ])('rejects invalid arguments: %s', (_, call, message) => {
     expect(call).toThrow(ConfigurationError);
     expect(call).toThrow(message);
   });

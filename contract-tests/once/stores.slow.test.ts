@@ -22,7 +22,7 @@ describe('records in a folder', () => {
   const folder = newFolder(afterAll);
   recordsTests({ test: it, open: () => folderRecords(join(folder, 'creates')) });
 
-  it('stay correct after hundreds of changes of one key, and keep few files', async () => {
+  it('keeps records correct after hundreds of changes of one key, in few files', async () => {
     const place = join(folder, 'often');
     const [one, other] = [folderRecords(place), folderRecords(place)];
     await one.claim('key', recordOf('0'));
@@ -35,7 +35,7 @@ describe('records in a folder', () => {
     expect(readdirSync(place, { recursive: true }).length).toBeLessThan(110);
   });
 
-  it.skipIf(lacks('permissions'))('allow only their owner to read them', async () => {
+  it.skipIf(lacks('permissions'))('allows only the owner to read records', async () => {
     const place = join(folder, 'private');
     await folderRecords(place).claim('key', recordOf('0'));
     const [name = ''] = readdirSync(place, { recursive: true })
@@ -79,7 +79,7 @@ describe('records in Redis', needs('redis'), () => {
     recordsTests({ test: it, open });
   });
 
-  it('expire only keys with a task, which are free then', async () => {
+  it('expires only keys with a task, which are free then', async () => {
     const client = byIoredis();
     const records = redisRecords(client, { prefix: 'expiry', ttl: 60 });
     await records.claim('open', recordOf('open'));
@@ -118,7 +118,7 @@ describe('records in PostgreSQL', needs('postgres'), () => {
 
   recordsTests({ test: it, open: () => postgresRecords(connect()) });
 
-  it('expire only keys with a task, which are free then', async () => {
+  it('expires only keys with a task, which are free then', async () => {
     const pool = connect();
     await pool.query('CREATE SCHEMA media');
     const records = postgresRecords(pool, { table: 'media.creates', ttl: 60 });
@@ -134,7 +134,7 @@ describe('records in PostgreSQL', needs('postgres'), () => {
     expect(rows).toEqual([{ key: 'ended' }, { key: 'open' }]);
   });
 
-  it('find open records by an index', async () => {
+  it('finds open records by an index', async () => {
     const pool = connect();
     const { rows } = await pool.query(`SELECT indexdef FROM pg_indexes WHERE tablename = 'genmedia_creates'`);
     expect(rows.map(({ indexdef }) => indexdef.replace(/.* USING /, '')).sort()).toEqual([

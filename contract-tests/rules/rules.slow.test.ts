@@ -23,12 +23,12 @@ for (const { schema } of tables) {
 }
 
 describe('tables of rules', () => {
-  it('cover every request, response and callback', () => {
+  it('covers every request, response and callback', () => {
     const spoken = new Set(tables.map(({ schema }) => schema));
     expect(bodyNames(document).filter((body) => !spoken.has(body))).toEqual([]);
   });
 
-  it('reject something for every rule of a request with documented fields', () => {
+  it('rejects something for every rule of a request with documented fields', () => {
     const toothless = tables
       .filter(({ schema, legal }) => /Request|Asset/.test(schema) && !('object' in legal))
       .flatMap(({ schema, rules }) =>
@@ -37,14 +37,14 @@ describe('tables of rules', () => {
     expect(toothless).toEqual([]);
   });
 
-  it('are plain data, without functions', () => {
+  it('contains plain data, without functions', () => {
     expect(() => structuredClone(tables)).not.toThrow();
   });
 });
 
 describe('implementations', () => {
   it.each(['', ',', 'schema,', 'schema,validator', 'constructor'])(
-    'fail for IMPLEMENTATIONS=%s, in place of running none',
+    'fails for IMPLEMENTATIONS=%s, in place of running none',
     (list) => {
       expect(() => implementationsIn(list)).toThrow(
         `IMPLEMENTATIONS is "${list}". It must name some of schema, validators,`,

@@ -16,7 +16,7 @@ describe('images of docker', hasDocker ? {} : skippedFor('docker with compose', 
   it.each([
     ['docker/compose.yaml', /success http:\/\/sandbox:4020\/_sandbox\/results\//],
     ['docker/queue/compose.yaml', /order-9 success http:\/\/sandbox:4020\/_sandbox\/results\//],
-  ])('run in %s, where each service ends with 0', { timeout: 1_800_000 }, (file, result) => {
+  ])('runs %s, where each service ends with 0', { timeout: 1_800_000 }, (file, result) => {
     // A project of its own, so that nothing is removed that somebody else runs or keeps.
     const compose = (...words: string[]) => docker('compose', '-p', 'genmedia-test', '-f', file, ...words);
     try {
@@ -31,7 +31,7 @@ describe('images of docker', hasDocker ? {} : skippedFor('docker with compose', 
     }
   });
 
-  it('run the sandbox without privileges, healthy, until it is stopped', { timeout: 1_800_000 }, () => {
+  it('runs the sandbox without privileges, healthy, until it is stopped', { timeout: 1_800_000 }, () => {
     const name = 'genmedia-test-sandbox';
     try {
       expect(docker('build', '-f', 'docker/Dockerfile', '-t', name, '.')).toMatchObject({ status: 0 });

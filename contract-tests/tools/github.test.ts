@@ -112,7 +112,7 @@ it('attaches every file of a release, and attests it', () => {
 describe('forms of issues', () => {
   const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
 
-  it.each(forms)('have what GitHub requires in %s, and warn of keys where something is pasted', (file) => {
+  it.each(forms)('contains what GitHub requires in %s, and warns of keys where something is pasted', (file) => {
     const text = readFileSync(`.github/ISSUE_TEMPLATE/${file}`, 'utf8');
     const { name, description, body } = parse(text) as { name: string; description: string; body: FormField[] };
     expect([name, description].every(Boolean)).toBe(true);
@@ -128,7 +128,7 @@ describe('forms of issues', () => {
     if (/response|error/i.test(text)) expect(text).toContain('Never paste an API key');
   });
 
-  it('lead vulnerabilities to a private report', () => {
+  it('refers to SECURITY.md for vulnerabilities', () => {
     expect(parse(readFileSync('.github/ISSUE_TEMPLATE/config.yml', 'utf8'))).toEqual({ blank_issues_enabled: false });
     expect(readFileSync('.github/ISSUE_TEMPLATE/bug.yml', 'utf8')).toContain('SECURITY.md');
   });

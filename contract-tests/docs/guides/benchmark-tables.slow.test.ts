@@ -21,7 +21,7 @@ const readRows = `[...document.querySelectorAll('.figures tbody tr')].map((row) 
 type Cell = { text: string; share?: number };
 
 describe('the tables of the benchmarks', needs('browser'), () => {
-  it('have the numbers of the stored figures, with bars on the scale of their column or row', async () => {
+  it('prints the numbers of the stored figures, with bars on the scale of their column or row', async () => {
     const page = await visitSite('guides/benchmarks.html');
     const rows = await page.evaluate<Cell[][]>(readRows);
     const cellsOf = (name: string) => rows.filter(([head]) => head?.text === name).flat();
@@ -46,7 +46,7 @@ describe('the tables of the benchmarks', needs('browser'), () => {
     }
   });
 
-  it('fit on a phone, and are accessible in both color schemes', async () => {
+  it('fits the tables on a phone, accessible in both color schemes', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitSite('guides/benchmarks.html', { colorScheme, viewport: { width: 320, height: 800 } });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);

@@ -42,7 +42,7 @@ describe.each(names)('the guide %s', (name) => {
     }
   });
 
-  it('has valid JSON and YAML', () => {
+  it('contains valid JSON and YAML', () => {
     for (const json of fences(text, 'json')) JSON.parse(json);
     for (const yaml of fences(text, 'yaml')) expect(parse(yaml)).toBeTypeOf('object');
   });
@@ -128,7 +128,7 @@ describe('diagrams of media rules', () => {
       .map(([, x, width, height]) => ({ x: Number(x), width: Number(width), height: Number(height) }))
       .sort((a, b) => a.x - b.x);
 
-  it('draw ratios to scale, from the minimum to the maximum in the document', () => {
+  it('draws ratios to scale, from the minimum to the maximum in the document', () => {
     const svg = picture('aspect-ratios');
     const labels = [...svg.matchAll(/>(\d+):(\d+)<\/text>/g)].map(
       ([, width, height]) => Number(width) / Number(height),
@@ -140,7 +140,7 @@ describe('diagrams of media rules', () => {
     for (const [index, { width, height }] of drawn.entries()) expect(width / height).toBeCloseTo(labels[index] ?? 0, 1);
   });
 
-  it('draw frames to scale, with the numbers in the document', () => {
+  it('draws frames to scale, with the numbers in the document', () => {
     const svg = picture('frame-ratio');
     const { minimum, maximum } = schemas.StartAndEndFrames['x-media'].frameRatio;
     const shown = [...svg.matchAll(/>([\d.]+) × its pixels</g)].map(([, number]) => Number(number));

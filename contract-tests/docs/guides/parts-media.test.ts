@@ -136,7 +136,7 @@ const bodies = operations.flatMap(({ operation }) => {
 describe('the table of file limits', () => {
   const table = tableOf(document);
 
-  it('has exactly the operations that accept files', () => {
+  it('lists exactly the operations that accept files', () => {
     expect(Object.keys(table)).toEqual(bodies.map(({ operation }) => operation.operationId));
   });
 
@@ -191,7 +191,7 @@ describe('the table of file limits', () => {
     }
   });
 
-  it('follows the document', () => {
+  it('follows a change of the document', () => {
     const copy = structuredClone(document);
     copy.components.schemas.SongInput['x-media'].seconds.maximum = 77;
     const song = tableOf(copy).createMv?.find(({ field }) => field === 'audio_url');

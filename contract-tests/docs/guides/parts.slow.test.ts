@@ -36,7 +36,7 @@ describe('the list of undocumented behavior', () => {
     for (const [name, sentence] of Object.entries<string>(node['x-undocumented'] ?? {})) sentences.set(name, sentence);
   });
 
-  it('has every entry of the document, and each sentence once', () => {
+  it('lists every entry of the document, and each sentence once', () => {
     expect([...items.keys()].sort()).toEqual([...sentences.keys()].sort());
     expect(items.size).toBe(60);
     for (const [name, sentence] of sentences) {
@@ -110,7 +110,7 @@ describe('the table of errors', () => {
   const [heads = [], ...rows] = rowsOf(errorClasses().text);
   const names = rows.map(([first = '']) => first.split(' ')[0] ?? '');
 
-  it('has exactly the classes that are thrown', () => {
+  it('lists exactly the classes that are thrown', () => {
     const exported = Object.keys(genmedia).filter((name) => /^(?!GenMediaError)[A-Z].*Error$/.test(name));
     expect(names.toSorted()).toEqual([...exported, DownloadError.name, InProgressError.name, JournalError.name].sort());
   });
@@ -140,7 +140,7 @@ describe('the table of errors', () => {
 });
 
 describe('the table of mistakes', () => {
-  it('has one violation for each, and includes those that the service warns about', () => {
+  it('lists one violation for each mistake, and those that the service warns about', () => {
     const rows = rowsOf(commonMistakes().text).slice(1);
     expect(rows).toHaveLength(mistakes.length);
     const text = rows.flat().join('\n');
@@ -151,7 +151,7 @@ describe('the table of mistakes', () => {
 });
 
 describe('the table of readings', () => {
-  it('has every row of readings.md', () => {
+  it('lists every row of readings.md', () => {
     const source = read('openapi/docs/readings.md')
       .split('\n')
       .filter((line) => line.startsWith('|'))
@@ -170,7 +170,7 @@ describe('a fact', () => {
     return factsOf(copy);
   };
 
-  it('has versions, the maximum request size and the number of undocumented points', () => {
+  it('states versions, the maximum request size and the number of undocumented points', () => {
     expect(factsOf(document)).toMatchObject({
       'path-versions': 'v1 and v2',
       'body-limit': '20 MB',
@@ -179,7 +179,7 @@ describe('a fact', () => {
     expect(factsOf(document).version).toBe(JSON.parse(read('package.json')).version);
   });
 
-  it('follows the document', () => {
+  it('states another fact after a change of the document', () => {
     expect(changed(({ info }) => delete info['x-undocumented'].megabyte).undocumented).toBe('59');
     expect(changed(({ info }) => Object.assign(info, { version: '7.0.0' })).version).toBe('7.0.0');
     expect(() =>
@@ -203,7 +203,7 @@ describe('the table of what preflight checks', () => {
   const rows = rowsOf(preflightChecks(document).text);
   const found = (rule: string) => rows.filter(([name = '']) => name.split(/[\s,]+/).includes(rule));
 
-  it('has every rule that a finding can name, in addition to those of the validators', () => {
+  it('lists every rule that a finding can name, in addition to those of the validators', () => {
     const sources = ['file-rules', 'list-rules', 'text-rules', 'effect-rules', 'body-size'].map((name) =>
       read(`src/preflight/rules/${name}.ts`),
     );
@@ -213,7 +213,7 @@ describe('the table of what preflight checks', () => {
     for (const rule of named) expect(found(rule), rule).not.toEqual([]);
   });
 
-  it('has every keyword of the document that preflight reads, with its fields', () => {
+  it('lists every keyword of the document that preflight reads, with its fields', () => {
     const checked = (rule: string) => found(rule).map(([, words]) => words);
     expect(checked('pauseMarker')).toEqual([
       'Pauses <#x#>: 0.01 to 99.99 s with at most 2 decimals, between two texts that can be spoken ' +
@@ -226,7 +226,7 @@ describe('the table of what preflight checks', () => {
     ]);
   });
 
-  it('follows the document', () => {
+  it('lists other checks after a change of the document', () => {
     const copy = structuredClone(document);
     copy.components.schemas.MvRequest.properties.lip_sync['x-credits'].upToSeconds = 77;
     expect(textOf(preflightChecks(copy).text)).toContain('No effect if audio_url lasts more than 77 s');

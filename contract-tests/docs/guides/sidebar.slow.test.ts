@@ -8,7 +8,7 @@ import { openSite, readSite } from '../site/site.js';
 const guides = readdirSync('openapi/docs/guides').map((file) => file.replace('.md', '.html'));
 
 describe('the list of pages', () => {
-  it('has each guide once, in the group of its topic', async () => {
+  it('lists each guide once, in the group of its topic', async () => {
     const [list = ''] = between(await readSite('guides/costs.html'), /<nav class="pages"[^>]*>/, '</nav>');
     const groups = list.split('<h2>').slice(1);
     const titles = groups.map((group) => textOf(group.slice(0, group.indexOf('</h2>'))));
@@ -24,7 +24,7 @@ describe('the list of pages', () => {
     expect(list).toMatch(/<a href="[^"]+" aria-current="page">Pricing and credits<\/a>/);
   });
 
-  it('has titles that fit on one line', async () => {
+  it('keeps titles on one line', async () => {
     for (const name of guides) {
       const [title = ''] = between(await readSite(`guides/${name}`), /<h1>/, '</h1>');
       expect(textOf(title).length, title).toBeLessThanOrEqual(36);

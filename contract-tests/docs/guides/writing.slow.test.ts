@@ -46,7 +46,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('has headings that can be linked to, each with a unique anchor', () => {
+  it('gives each heading a unique anchor for links', () => {
     const text = render('# One\n\n## `Two` & three\n\n## Two three\n\n## Two three');
     expect(text).toContain('<h1>One</h1>');
     expect([...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
@@ -56,7 +56,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('has tables that scroll on their own, named after their heading', () => {
+  it('makes tables that scroll on their own, named after their heading', () => {
     expect(render('## Limits\n\n| A |\n| - |\n| `b` |\n')).toContain(
       '<div class="scrolls" tabindex="0" role="group" aria-label="Limits"><table><thead><tr><th scope="col">A</th></tr></thead>',
     );
@@ -70,7 +70,7 @@ describe('Markdown', () => {
     expect(() => titleOf('## Title\n\nText.\n', 'x.md')).toThrow('x.md does not begin with a heading and a paragraph.');
   });
 
-  it('has code only in known languages', () => {
+  it('accepts code only in known languages', () => {
     expect(() => codeSample('a', 'python')).toThrow('Code is ts, js, sh, py, go, json, yaml or text, not python.');
     expect(() => render('```python\na\n```')).toThrow(/^Code is ts, js, sh, py, go, json, yaml or text, not python\.$/);
     expect(render('```\na < b\n```')).toContain('<code>a &#60; b</code>');

@@ -13,14 +13,14 @@ const files = filesIn('generated/docs').filter((file) => file.endsWith('.md'));
 const read = (file: string) => readFileSync(`generated/docs/${file}`, 'utf8');
 
 describe('the docs as Markdown', () => {
-  it('include every guide and every operation', () => {
+  it('writes every guide and every operation as Markdown', () => {
     const guides = readdirSync('openapi/docs/guides').map((name) => `guides/${name}`);
     const reference = operations.map(({ operation }) => `reference/${operation.operationId}.md`);
     expect([...files].sort()).toEqual(['README.md', 'extensions.md', 'models.md', ...guides, ...reference].sort());
     for (const file of files) if (file !== 'README.md') expect(read('README.md')).toContain(`](${file})`);
   });
 
-  it.each(files)('have the samples and tables of %s in place', (file) => {
+  it.each(files)('keeps the samples and tables of %s in place', (file) => {
     const text = read(file);
     expect(text).toMatch(/^# \S/);
     expect(text).not.toMatch(/^```\w* \S+$|^```\w+\n```$/m);
@@ -28,11 +28,11 @@ describe('the docs as Markdown', () => {
     expect(prose).not.toMatch(/<!--|\{\{|<(?:table|tr|td|th|div|span|p|code)\b|\]\((?:site|operation):/);
   });
 
-  it('have no dead link, and neither has the README', () => {
+  it('contains no dead link, also in the README', () => {
     expect(deadLinks('.', ['README.md', ...files.map((file) => `generated/docs/${file}`)])).toEqual([]);
   });
 
-  it('include every page that a finding of preflight or an error names', async () => {
+  it('contains every page that a finding of preflight or an error names', async () => {
     const [ofFile] = await preflightFile(new Uint8Array(9), { for: 'createMv', field: 'images' });
     const ofOperations = Object.values(operationRules).map(({ docs }) => docs);
     expect(ofOperations).toHaveLength(operations.filter(({ operation }) => operation.requestBody).length);
@@ -59,7 +59,7 @@ describe('the README', () => {
 });
 
 describe('instructions to install the package', () => {
-  it('install next while there are only previews, then by name', () => {
+  it('installs next while there are only previews, then by name', () => {
     const preview = '# Changelog\n\n## 1.0.0-rc.1 - 2026-01-31\n\nFirst.\n';
     expect(installCommand(preview)).toBe('npm install genmedia@next');
     expect(installCommand(`${preview}\n## 1.0.0\n\nSecond.\n`)).toBe('npm install genmedia');

@@ -59,7 +59,7 @@ describe('each page as Markdown', () => {
     }
   });
 
-  it('has no HTML, apart from line breaks in tables', () => {
+  it('contains no HTML, apart from line breaks in tables', () => {
     for (const [path, text] of texts) {
       const tables = tokensOf(text).filter((token) => token.type === 'table');
       const inTables = new Set(
@@ -83,7 +83,7 @@ describe('each page as Markdown', () => {
     }
   });
 
-  it('has no dead link, and leads from Markdown to Markdown', async () => {
+  it('contains no dead link, and links from Markdown to Markdown', async () => {
     const sections = new Map([...texts].map(([path, text]) => [path, sectionsOf(tokensOf(text))] as const));
     const url = await siteUrl();
     const files = new Map<string, Promise<boolean>>();

@@ -9,7 +9,7 @@ const { path, body } = modelsPage(matrix);
 const found = (pattern: RegExp) => [...body.text.matchAll(pattern)].map(([, text]) => text);
 
 describe('the page of models as served', () => {
-  it('has every field in a table and in a list', () => {
+  it('lists every field in a table and in a list', () => {
     expect(path).toBe('models.html');
     const sections = body.text.split('<section class="models-generator" data-generator="').slice(1);
     expect(sections).toHaveLength(matrix.generators.length);
@@ -22,7 +22,7 @@ describe('the page of models as served', () => {
     });
   });
 
-  it('has each generator under its operationId, with its link to the reference', () => {
+  it('lists each generator under its operationId, with its link to the reference', () => {
     const ids = found(/ id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operationId } of matrix.generators) expect(ids).toContain(operationId);
@@ -39,7 +39,7 @@ describe('the page of models as served', () => {
     expect(found(/href="\?generator=([^"]+)"/g).sort()).toEqual(served.sort());
   });
 
-  it('has cells for all columns in every row', () => {
+  it('fills cells for all columns in every row', () => {
     for (const table of body.text.split('<table class="models-table">').slice(1)) {
       const [head = '', ...rows] = (table.split('</table>')[0] ?? '').split('<tr');
       expect(head).toContain('<caption');
@@ -83,7 +83,7 @@ describe('the page of models as served', () => {
     expect(names.indexOf('aspect_ratio')).toBeLessThan(names.indexOf('callback_url'));
   });
 
-  it('has no inline style or script', () => {
+  it('contains no inline style or script', () => {
     expect(body.text).not.toMatch(/\sstyle=|\son\w+=|<script|<style/);
   });
 });

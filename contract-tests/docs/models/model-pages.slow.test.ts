@@ -52,7 +52,7 @@ describe('the page of a model', () => {
     }
   });
 
-  it('has a drawing in which it is marked, with the number of fields that each model accepts', async () => {
+  it('draws all models, marks its own, and states the number of fields that each accepts', async () => {
     const page = await readSite('models/genq2.html');
     const [picture = ''] = between(page, /<figure class="model-picture">/, '</figure>');
     const [marked = ''] = between(picture, /<g class="model-this">/, '</g>');
@@ -63,7 +63,7 @@ describe('the page of a model', () => {
     expect(between(picture, /<g class="model-other">/, '</g>')).toHaveLength(12);
   });
 
-  it('leads to a comparison with each model that serves an operation of its own', async () => {
+  it('links to a comparison with each model that serves an operation of its own', async () => {
     const page = await readSite('models/genq2-pro.html');
     const others = byModel.filter(({ variants }) => variants.includes('genq2-pro')).flatMap(({ variants }) => variants);
     const wanted = [...new Set(others)].filter((other) => other !== 'genq2-pro').sort();

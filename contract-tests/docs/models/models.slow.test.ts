@@ -68,7 +68,7 @@ function sentencesIn(schema: object): string[] {
 }
 
 describe('the matrix', () => {
-  it('has every request once, and marks those that are undocumented', () => {
+  it('lists every request once, and marks those that are undocumented', () => {
     const found = [...generators, ...undocumented].map(({ operationId }) => operationId);
     expect(found.sort()).toEqual(requests.map(({ operationId }) => operationId).sort());
     const shown = new Set(places.map(({ operationId }) => operationId));
@@ -77,7 +77,7 @@ describe('the matrix', () => {
       expect(sentences[0]).toMatch(/are not documented, so any object is accepted\.$/);
   });
 
-  it.each(generators)('has exactly the variants and fields of $operationId', ({ operationId, variants, fields }) => {
+  it.each(generators)('lists exactly the variants and fields of $operationId', ({ operationId, variants, fields }) => {
     const here = places.filter((place) => place.operationId === operationId);
     expect(variants).toEqual([...new Set(here.map(({ variant }) => variant))]);
     for (const variant of variants) {
@@ -137,7 +137,7 @@ describe('the matrix', () => {
     expect(JSON.parse(JSON.stringify(matrix))).toStrictEqual(matrix);
   });
 
-  it('has text in every cell', () => {
+  it('fills every cell with text', () => {
     for (const { fields } of generators) {
       for (const { name, cells } of fields) {
         for (const cell of Object.values(cells)) {

@@ -61,7 +61,7 @@ describe('the page of models', needs('browser'), () => {
     expect(await page.locator('tr[data-field=sounds] td').first().getAttribute('colspan')).toBe('5');
   });
 
-  it('has one column per mode, as per model', async () => {
+  it('shows one column per mode, as per model', async () => {
     const page = await openModels('?model=dance');
     await seen(page).toContain('createPremiumMv images');
     expect((await fieldsOn(page)).every((field) => field.startsWith('createPremiumMv '))).toBe(true);

@@ -185,7 +185,7 @@ describe('further notes', () => {
     ['createExplainComic', 'assets', '', 'recommended: 3 to 10 items'],
     ['createMv', 'lip_ref_url', '', 'longest side less than 4096 pixels'],
     ['createSpeech', 'text', '', 'pauses as <#x#>, x being 0.01 to 99.99 s with at most 2 decimals'],
-  ])('describe %s %s %s: %s', (operationId, field, variant, words) => {
+  ])('adds a note on %s %s %s: %s', (operationId, field, variant, words) => {
     expect(fieldOf(operationId, field)?.cells[variant]?.details?.join('; ')).toContain(words);
   });
 });

@@ -24,7 +24,7 @@ const path = 'reference/createReference2Video.html?model=genq2-pro';
 const sizeOf = (width: number) => ({ viewport: { width, height: 900 } });
 
 describe('the page of an operation', needs('browser'), () => {
-  it('has fields on the left and the request on the right, in view wherever the reader is', async () => {
+  it('keeps fields on the left and the request on the right in view wherever the reader is', async () => {
     const page = await visitSite(path, sizeOf(1400));
     const [fields, side] = [await boxOf(page, '.op-text'), await boxOf(page, '.op-side')];
     expect(side.x).toBeGreaterThan(fields.right);
@@ -56,7 +56,7 @@ describe('the page of an operation', needs('browser'), () => {
     await expect.poll(() => sample.count(), { timeout }).toBe(1);
   });
 
-  it('has one column on a phone, where the switch stays in one line at the top', async () => {
+  it('shows one column on a phone, where the switch stays in one line at the top', async () => {
     const page = await visitSite(path, sizeOf(390));
     const [fields, side] = [await boxOf(page, '.op-text'), await boxOf(page, '.op-side')];
     expect(fields.y).toBeGreaterThan(side.y);

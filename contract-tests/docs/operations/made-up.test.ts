@@ -138,7 +138,7 @@ const field = (id: string) =>
   parts(new RegExp(`(?=<div class="op-field" id="${id}")`))[0]?.split('<div class="op-field"')[1] ?? '';
 
 describe('a new operation in the document', () => {
-  it('has a page, is in the list and in the sidebar, and is next to its neighbours, without new code', () => {
+  it('gets a page, entries in the list and the sidebar, and neighbours, without new code', () => {
     expect(page).toMatchObject({
       title: 'Sing an opera',
       summary: expect.stringContaining('Starts a task that sings.'),
@@ -151,14 +151,14 @@ describe('a new operation in the document', () => {
     expect(operations.filter(({ body: { text } }) => text.includes('href="singOpera.html"'))).toHaveLength(1);
   });
 
-  it('has its method, URL, parameters and facts', () => {
+  it('shows the method, URL, parameters and facts of a new operation', () => {
     expect(text).toContain('POST /ent/v9/operas/{hall}');
     expect(text).toContain('hall in the path, string, required Where it is sung.');
     expect(text).toContain('First poll after 2 minutes');
     expect(text).toContain('Largest request 1 MB');
   });
 
-  it('has a switch by the field that selects the variant, which starts with the first', () => {
+  it('shows a switch by the field that selects the variant, which starts with the first', () => {
     expect(markup).toContain('<nav class="op-switch" data-by="engine" aria-label="Engine">');
     expect(markup).toContain('<a href="?engine=tenor" data-variant="tenor" aria-current="true">tenor</a>');
     expect(markup).toContain('<a href="?engine=bass" data-variant="bass">bass</a>');
@@ -168,7 +168,7 @@ describe('a new operation in the document', () => {
     expect(field('field-songs')).toMatch(/^ id="field-songs">/);
   });
 
-  it('has fields inside of fields, defaults, limits, files and what is undocumented', () => {
+  it('shows fields inside of fields, defaults, limits, files and what is undocumented', () => {
     expect(textOf(field('field-songs'))).toMatch(/songs array of objects required What is sung\. up to 3 items/);
     expect(markup).toContain('<details class="op-inside"><summary>Fields of <code>songs[].verses</code></summary>');
     expect(textOf(field('field-songs.file'))).toMatch(/file string required The song\. mp3 at most 90 s/);
@@ -177,7 +177,7 @@ describe('a new operation in the document', () => {
     expect(textOf(field('field-depth'))).toMatch(/1 to 9 Not documented by the service Meaning of the depth is not/);
   });
 
-  it('has a sample in every language for each variant', () => {
+  it('shows a sample in every language for each variant', () => {
     const samples = parts(/<div class="op-samples"/);
     expect(samples.map((sample) => sample.split('>')[0])).toEqual([' data-for="tenor"', ' data-for="bass" hidden']);
     for (const sample of samples) {
@@ -189,7 +189,7 @@ describe('a new operation in the document', () => {
     }
   });
 
-  it('has violations of each variant, the response and the callback', () => {
+  it('shows violations of each variant, the response and the callback', () => {
     const violations = parts(/<ul class="op-violations">/).map((part) => textOf(part.split('</ul>')[0] ?? ''));
     expect(violations).toHaveLength(2);
     expect(violations[0]).toMatch(/colour = "red" OperaRequest rejects \{"engine":"tenor".*no songs/);

@@ -34,7 +34,7 @@ describe('the page of an operation', () => {
     expect((sizes.get('assets/operation.js') ?? 0) / 1024).toBeLessThan(4);
   });
 
-  it('has what it does, its method and URL, its examples, and the way to its neighbours', async () => {
+  it('states what an operation does, its method and URL, its examples, and links to its neighbours', async () => {
     const list = textOf(await readSite('reference/index.html'));
     for (const { method, path, operation } of operations) {
       const page = await pageOf(operation.operationId);
@@ -58,7 +58,7 @@ describe('the page of an operation', () => {
     expect(visited.sort()).toEqual(operations.map(({ operation }) => `${operation.operationId}.html`).sort());
   });
 
-  it('has required fields, defaults, limits, files and undocumented points at each field', async () => {
+  it('shows required fields, defaults, limits, files and undocumented points at each field', async () => {
     const field = (page: string, name: string) =>
       textOf(page.split(` id="field-${name}"`)[1]?.split(/ id="field-/)[0] ?? '');
     const text2video = await pageOf('createText2Video');
@@ -74,7 +74,7 @@ describe('the page of an operation', () => {
     expect(field(await pageOf('createReference2Video'), 'images')).toMatch(/at most 4 together with videos/);
   });
 
-  it('has the callback with its states, or none if there is none', async () => {
+  it('shows the callback with its states, or none if there is none', async () => {
     for (const { operation } of operations) {
       const text = textOf(sectionOf(await pageOf(operation.operationId), 'callback'));
       if (!operation.callbacks) expect(text, operation.operationId).toBe('');
@@ -83,7 +83,7 @@ describe('the page of an operation', () => {
     expect(await pageOf('createExplainComic')).toContain('<dt>Signed</dt><dd>yes</dd>');
   });
 
-  it('has violations of the tables of rules, each with the sentence of the validators and its rule', async () => {
+  it('shows violations of the tables of rules, each with the sentence of the validators and its rule', async () => {
     for (const { operation } of operations) {
       const name = operation.requestBody?.content['application/json'].schema.$ref.split('/').at(-1);
       const table = tables.find(({ schema, within }) => schema === name && !within);

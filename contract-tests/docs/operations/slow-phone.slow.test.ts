@@ -59,7 +59,7 @@ describe('the page of an operation on a slow phone', () => {
       ).not.toContain('auto');
     });
 
-    it('leads to a field far below, in full', async () => {
+    it('scrolls to a field far below, in full', async () => {
       const page = await visitSite(`${largest}#callback`, phone);
       const top = () => page.evaluate<number>(`document.querySelector('#callback').getBoundingClientRect().top`);
       await expect.poll(top).toBeLessThan(844);

@@ -7,7 +7,7 @@ describe('examples of doc comments', () => {
   const model = readEntries();
   const examples = examplesOf(model);
 
-  it('exist for every entry and its purpose', () => {
+  it('finds an example for every entry and its purpose', () => {
     expect(examples.length).toBeGreaterThan(70);
     for (const [name] of entries) expect(examples.map(({ of }) => of)).toContain(name);
     const main = [
@@ -21,7 +21,7 @@ describe('examples of doc comments', () => {
     for (const name of main) expect(examples.map(({ of }) => of)).toContain(`genmedia ${name}`);
   });
 
-  it('compile, and fail to compile with a mistake', () => {
+  it('compiles examples, and rejects a wrong one', () => {
     const wrong = { of: 'wrong', entry: 'genmedia', code: "await gen.text2video.run({ model: 'none', prompt });\n" };
     const faults = compileExamples([...examples, wrong], model);
     expect(faults.filter((fault) => !fault.startsWith('wrong: '))).toEqual([]);

@@ -98,7 +98,7 @@ ${text('src/thing/index.ts').replace('export class', '/** A thing. */\nexport cl
 });
 
 describe('code in a text', () => {
-  it('has one link in each section, and none inside links and headings', () => {
+  it('links a name once in each section, and never inside links and headings', () => {
     const sources = {
       fact: String,
       part: () => new Html(''),

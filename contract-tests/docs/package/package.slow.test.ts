@@ -35,7 +35,7 @@ function exportedNames(file: string): string[] {
 }
 
 describe('the site', () => {
-  it('has the page of every entry, which the list of entries links to', async () => {
+  it('contains the page of every entry, which the list of entries links to', async () => {
     const list = await readSite('package/index.html');
     const all = Object.keys(exports).filter((path) => path !== './package.json');
     for (const path of all) expect(list).toContain(`<code>genmedia${path.slice(1)}</code>`);
@@ -43,16 +43,19 @@ describe('the site', () => {
     expect(list).toContain('href="../package/schema.html"');
   });
 
-  it.each(entries)('has a section for everything that %s exports, at run time and in types', async (name, source) => {
-    const page = await readSite(entryPath(name));
-    const headings = [...page.matchAll(/<h3 id="([^"]+)">/g)].map(([, id]) => id);
-    const atRunTime = Object.keys(await import(/* @vite-ignore */ join(process.cwd(), source)));
-    expect(atRunTime.length).toBeGreaterThan(0);
-    for (const one of new Set([...atRunTime, ...exportedNames(source)])) expect(headings, one).toContain(one);
-    for (const one of atRunTime) expect(textOf(sectionOf(page, one)), one).toMatch(/\b(function|class|const) \w+/);
-  });
+  it.each(entries)(
+    'contains a section for everything that %s exports, at run time and in types',
+    async (name, source) => {
+      const page = await readSite(entryPath(name));
+      const headings = [...page.matchAll(/<h3 id="([^"]+)">/g)].map(([, id]) => id);
+      const atRunTime = Object.keys(await import(/* @vite-ignore */ join(process.cwd(), source)));
+      expect(atRunTime.length).toBeGreaterThan(0);
+      for (const one of new Set([...atRunTime, ...exportedNames(source)])) expect(headings, one).toContain(one);
+      for (const one of atRunTime) expect(textOf(sectionOf(page, one)), one).toMatch(/\b(function|class|const) \w+/);
+    },
+  );
 
-  it('has a line for every generated type', async () => {
+  it('contains a line for every generated type', async () => {
     const page = await readSite('package/schema.html');
     const names = exportedNames('generated/schema.d.ts');
     expect(names.length).toBeGreaterThan(100);
@@ -71,7 +74,7 @@ describe('the site', () => {
     );
   });
 
-  it('has every event with its fields', async () => {
+  it('contains every event with its fields', async () => {
     const page = await readSite('package/genmedia.html');
     const union = textOf(sectionOf(page, 'GenMediaEvent'));
     const events = [...union.matchAll(/\| (\w+Event)/g)].map(([, name = '']) => name);

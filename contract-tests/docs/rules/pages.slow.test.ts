@@ -40,7 +40,7 @@ describe.each(tables)('the page of $schema', (table) => {
   const codes = (changes: readonly object[]) =>
     [...new Set(changes.map((change) => changeInCode(change as Record<string, unknown>)))].sort();
 
-  it('has every rule once, with all that it accepts, warns of and rejects', () => {
+  it('lists every rule once, with all that it accepts, warns of and rejects', () => {
     const wanted = rules.map((rule) => ({
       sentence: rule.rule,
       accepted: codes(rule.accept),
@@ -125,12 +125,12 @@ describe('links to rules', () => {
     reject: [],
   });
 
-  it('follow from the sentence', () => {
+  it('derives a link from the sentence', () => {
     const { id } = ruleOf('Text2VideoRequest', 'duration is a whole number from 1 to 10') ?? {};
     expect(id).toBe('duration-is-a-whole-number-from-1-to-10');
   });
 
-  it('stay the same when other rules are added or removed', () => {
+  it('keeps links when other rules are added or removed', () => {
     const all = rulesOn(pageOf('Text2VideoRequest')).map(({ id }) => id);
     expect(all).toEqual(expect.arrayContaining(links(...text2video.rules.slice(10, 14))));
   });
@@ -140,7 +140,7 @@ describe('links to rules', () => {
     expect(long?.id).toMatch(/^language-is-one-of-en-zh-.{0,38}[a-z]$/);
   });
 
-  it('include the variants of rules that would otherwise share a link', () => {
+  it('adds the variants to links of rules that would otherwise be the same', () => {
     const ids = links(rule('it is so', ['genq1']), rule('it is so', ['genq2']));
     expect(ids).toEqual(['a-body-is-an-object', 'it-is-so-genq1', 'it-is-so-genq2']);
   });

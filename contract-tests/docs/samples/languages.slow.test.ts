@@ -37,7 +37,7 @@ function filesIn(language: Parameters<typeof samplesIn>[0]) {
 }
 
 describe('samples that are run', () => {
-  it('reach the sandbox in TypeScript, and print the URL of a result or a response', async () => {
+  it('reaches the sandbox in TypeScript, and prints the URL of a result or a response', async () => {
     let printed: string[] = [];
     const received = await prepared.during(async () => {
       printed = await runModules(filesIn('ts'));
@@ -50,7 +50,7 @@ describe('samples that are run', () => {
     );
   });
 
-  it('reach the sandbox in TypeScript with the raw client, where the client has no method', async () => {
+  it('reaches the sandbox in TypeScript with the raw client, where the client has no method', async () => {
     const files = unknownToClient.map((request) => {
       const file = join(folder, `${request.operationId}.ts`);
       writeFileSync(file, typescriptOf(request, { makesTask: true }));
@@ -62,7 +62,7 @@ describe('samples that are run', () => {
     expect(faultsOf(described, received, prepared)).toEqual([]);
   });
 
-  it('reach the sandbox in JavaScript with fetch, and print the response', async () => {
+  it('reaches the sandbox in JavaScript with fetch, and prints the response', async () => {
     let printed: string[] = [];
     const received = await prepared.during(async () => {
       printed = await runModules(filesIn('js'));
@@ -71,7 +71,7 @@ describe('samples that are run', () => {
     expect(printed.filter((line) => !line.startsWith('200 {'))).toEqual([]);
   });
 
-  it('reach the sandbox with curl, pasted into a shell', needs('curl'), async () => {
+  it('reaches the sandbox with curl, pasted into a shell', needs('curl'), async () => {
     const samples = samplesIn('sh');
     // Makes curl quiet and print the status, without changing the command.
     writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error\nwrite-out = " %{http_code}\\n"\n');
@@ -105,11 +105,11 @@ describe('samples that are run', () => {
     return results;
   };
 
-  it('compile in Python', needs('python'), async () => {
+  it('compiles samples in Python', needs('python'), async () => {
     await inPython(pathOf('python') ?? '', 'compile');
   });
 
-  it('reach the sandbox in Python', python.needed, async () => {
+  it('reaches the sandbox in Python', python.needed, async () => {
     let results: { output?: string }[] = [];
     const received = await prepared.during(async () => {
       results = await inPython(python.program);
@@ -119,7 +119,7 @@ describe('samples that are run', () => {
   });
 
   // The first build takes minutes of CPU time.
-  it('reach the sandbox in Go, built and run on demand', {
+  it('reaches the sandbox in Go, built and run on demand', {
     ...(isInstalling ? needs('go') : skippedFor('programs in Go', 'on demand')),
     timeout: 600_000,
   }, async () => {

@@ -36,7 +36,7 @@ describe('requests of an operation', () => {
     ]);
   });
 
-  it('read identifiers of what must exist from the environment', () => {
+  it('reads identifiers of what must exist from the environment', () => {
     const variablesOf = (operationId: string, index = 0) =>
       Object.fromEntries(
         requestsOf(document, operationId)[index]?.variables.map(({ place, name }) => [place, name]) ?? [],
@@ -64,7 +64,7 @@ describe('samples of a request', () => {
     }
   });
 
-  it('use the client for every operation of the document, and wait for what it creates', () => {
+  it('uses the client for every operation of the document, and waits for what it creates', () => {
     const codeOf = (operationId: string) => samplesOf(document, requestsOf(document, operationId)[0])[0]?.code ?? '';
     const withoutClient = operations.filter(
       ({ operation }) => !codeOf(operation.operationId).includes('new GenMedia()'),
@@ -115,7 +115,7 @@ describe('a new operation of the document', () => {
     expect(() => requestsOf(made, 'makeUp')).toThrow('makeUp has no example of b.');
   });
 
-  it('has samples in all languages, without new code', () => {
+  it('makes samples in all languages, without new code', () => {
     giveExamples('made-up', 'made-up-b');
     const [request] = requestsOf(made, 'makeUp');
     expect(request).toEqual({
@@ -141,7 +141,7 @@ describe('a new operation of the document', () => {
     expect(go).toContain('url := baseURL + "/ent/v2/made-up/" + taskID + "/parts/" + part\n');
   });
 
-  it('has no samples if it does not exist', () => {
+  it('makes no samples for an operation that does not exist', () => {
     expect(() => requestsOf(document, 'makeUp')).toThrow('The document has no operation makeUp.');
   });
 });

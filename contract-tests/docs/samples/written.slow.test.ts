@@ -17,18 +17,18 @@ const languages: Sample['language'][] = ['sh', 'ts', 'js', 'py', 'go'];
 describe.each(languages)('samples in %s', (language) => {
   const samples = samplesIn(language, shownRequests);
 
-  it('fit into a panel, except for long texts of the example', () => {
+  it('fits samples into a panel, except for long texts of the example', () => {
     const lines = samples.flatMap(({ code }) => code.split('\n')).filter((line) => widthOf(line) > maxLineWidth);
     expect(lines.filter((line) => !/^\s+(["']?[\w -]+["'\\]*:\s+)?["'`].*["'`],?$/.test(line))).toEqual([]);
   });
 
-  it('read URL and key from the environment, and contain no key', () => {
+  it('reads URL and key from the environment, and contains no key', () => {
     const readsKey = /\bGENMEDIA_API_KEY\b|^const gen = new GenMedia\(\);$/m;
     expect(samples.filter(({ code }) => !readsKey.test(code))).toEqual([]);
     expect(samples.flatMap(({ code }) => keysIn(code))).toEqual([]);
   });
 
-  it('end with one line break, and have no spaces at the end of a line', () => {
+  it('ends samples with one line break, and lines without spaces', () => {
     expect(samples.filter(({ code }) => !/\S\n$/.test(code) || /[ \t]$/m.test(code))).toEqual([]);
   });
 });

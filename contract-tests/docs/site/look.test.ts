@@ -43,7 +43,7 @@ const table = [
 ].map(([, front = '', ground = '', light, dark]) => ({ front, ground, said: [Number(light), Number(dark)] }));
 
 describe('the style of the docs', () => {
-  it('has the documented contrast for every colour of a text or an edge', () => {
+  it('keeps the documented contrast for every colour of a text or an edge', () => {
     const named = new Set(table.flatMap(({ front, ground }) => [front, ground]));
     expect([...colours.keys()].filter((name) => !named.has(name))).toEqual(['--line']);
     for (const { front, ground, said } of table) {

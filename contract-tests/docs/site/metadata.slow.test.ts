@@ -12,7 +12,7 @@ const page = (path: string) =>
   toPage({ path, title: 'A “title”', summary: 'Says <what> it is.', body: html`<h1>A</h1>` });
 
 describe('a page', () => {
-  it('has a title, a description and Open Graph, and names no host by default', async () => {
+  it('contains a title, a description and Open Graph, and names no host by default', async () => {
     for (const path of ['index.html', 'guides/costs.html', 'reference/createMv.html', 'rules/Task.html']) {
       const text = await readSite(path);
       for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name'])
@@ -24,7 +24,7 @@ describe('a page', () => {
     await expect(readSite('sitemap.xml')).rejects.toThrow('404');
   });
 
-  it('has its own URL if it is known where the site is published', () => {
+  it('names the URL of a page if it is known where the site is published', () => {
     const url = toSiteUrl('https://docs.example.com/genmedia/');
     const text = layout(page('guides/a.html'), [], url);
     expect(text).toContain('<link rel="canonical" href="https://docs.example.com/genmedia/guides/a.html">');

@@ -14,7 +14,7 @@ describe('reference.html, which once had all operations', () => {
     expect(published).toContain('<link rel="canonical" href="https://docs.example.com/genmedia/reference/index.html">');
   });
 
-  it('leads to the list of operations, and to the page of each by its old hash', needs('browser'), async () => {
+  it('redirects to the list of operations, and to the page of each by its old hash', needs('browser'), async () => {
     const old = operations.map(({ operation: { tags, operationId } }) => [
       `#/${tags[0].toLowerCase().replaceAll(' ', '-')}/${operationId.toLowerCase()}`,
       `/reference/${operationId}.html`,
@@ -32,7 +32,7 @@ describe('reference.html, which once had all operations', () => {
     }
   });
 
-  it('leads to the list of operations without scripts', needs('browser'), async () => {
+  it('redirects to the list of operations without scripts', needs('browser'), async () => {
     const page = await openSite('reference.html', { javaScriptEnabled: false });
     await expect.poll(() => new URL(page.url()).pathname, { timeout }).toBe('/reference/index.html');
   });

@@ -24,7 +24,7 @@ const lightPixels = `(async (data) => {
 })`;
 
 describe('the picture of a page for previews of links', () => {
-  it('has the size that previews expect, in a few kilobytes', () => {
+  it('draws a picture of the size that previews expect, in a few kilobytes', () => {
     const picture = openGraphPicture(page);
     expect(imageSize(picture)).toMatchObject({ type: 'png', width: 1200, height: 630 });
     expect(picture.length).toBeLessThan(20_000);

@@ -145,7 +145,7 @@ describe('the search', () => {
     }
   });
 
-  it('has one entry for a field of many operations, which leads to each of them', () => {
+  it('lists one entry for a field of many operations, which leads to each of them', () => {
     const found = search('credits').filter(({ title }) => title === 'credits');
     expect(found).toHaveLength(1);
     const carry = operations.filter(({ operation }) => {
@@ -277,19 +277,19 @@ describe('a technical term', () => {
     ['python', 'guides/other-languages.html'],
     ['retry', 'guides/client.html#retries'],
     ['price', 'guides/costs.html#what-is-known-about-prices'],
-  ])('leads to the page that describes it, among the first three: %s', (word, url) => {
+  ])('finds the page that describes a term, among the first three: %s', (word, url) => {
     expect(urls(word, 3)).toContain(url);
   });
 });
 
 describe('a synonym', () => {
-  it('leads to a page that describes it, and each is in the test', () => {
+  it('finds a page by a synonym, and tests each of them', () => {
     expect(Object.keys(treated)).toEqual(Object.keys(synonyms));
     const lost = Object.entries(treated).filter(([word, url]) => !urls(word, 6).includes(url));
     expect(lost.map(([word]) => [word, ...urls(word, 6)])).toEqual([]);
   });
 
-  it('occurs on the pages in every case, and works in all forms of what is typed', () => {
+  it('contains every synonym on the pages in its case, and finds all its forms', () => {
     const text = entries.map((entry) => `${entry.title} ${entry.text}`.toLowerCase()).join('\n');
     for (const words of Object.values(synonyms)) for (const word of words) expect(text).toContain(word.toLowerCase());
     for (const word of ['webhooks', 'Webhook', 'WEBHOOKS']) expect(urls(word, 2)).toContain('guides/callbacks.html');
@@ -442,7 +442,7 @@ describe('a result', () => {
     expect(pieces.map(({ text }) => text)).toEqual(['429', 'retries']);
   });
 
-  it('has a URL that exists', () => {
+  it('returns only URLs that exist', () => {
     const lines = entries.flatMap(({ operations: owners = [] }) =>
       owners.map(([place, line]) => lineIn(entries[place]?.url ?? '', line)),
     );
@@ -460,7 +460,7 @@ describe('the index', () => {
     expect(size).toBeLessThan(240_000);
   });
 
-  it('has the pages of rules and none of their headings', () => {
+  it('contains the pages of rules and none of their headings', () => {
     const rules = entries.filter(({ url }) => url.startsWith('rules'));
     expect(rules.length).toBeGreaterThan(20);
     expect(rules.filter(({ url }) => url.includes('#'))).toEqual([]);
@@ -473,7 +473,7 @@ describe('the index', () => {
     }
   });
 
-  it('has the text below each heading, line by line', () => {
+  it('stores the text below each heading, line by line', () => {
     const body = html`<h1>Title</h1><p>Before
 it all.</p><svg><text>drawn</text></svg>
 ${heading(2, 'one', html`<code>a</code> &amp; b`, anchorTo('one', 'a & b'))}

@@ -112,7 +112,7 @@ describe('forced colours', needs('browser'), () => {
     ],
   };
 
-  it.each(Object.entries(choices))('keep the mark of %s', async (_, [path, chosen, other]) => {
+  it.each(Object.entries(choices))('keeps the mark of %s', async (_, [path, chosen, other]) => {
     const page = await openSite(path, { forcedColors: 'active' });
     if (chosen.startsWith('[role=option]')) {
       await page.keyboard.press('/');

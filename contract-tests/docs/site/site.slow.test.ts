@@ -45,7 +45,7 @@ const idsOf = once((path) => [...(pages.get(path) ?? '').matchAll(/ id="([^"]*)"
 const isFile = once((path) => readSite(path).then(Boolean, () => false));
 
 describe('the site', () => {
-  it('leads to every guide and every operation, to models, reference, rules and changelog', () => {
+  it('links to every guide and every operation, to models, reference, rules and changelog', () => {
     const guides = [...pages.keys()].filter((path) => path.startsWith('guides/'));
     expect(guides).toHaveLength(guideCount);
     const own = operations.map(({ operation }) => `reference/${operation.operationId}.html`);
@@ -87,7 +87,7 @@ describe('the site', () => {
     );
   };
 
-  it('has no broken link', async () => {
+  it('contains no broken link', async () => {
     const dead: string[] = [];
     for (const path of pages.keys()) {
       for (const target of named(path, 'a|link|script|img', 'href|src')) {
@@ -102,7 +102,7 @@ describe('the site', () => {
     expect(dead).toEqual([]);
   });
 
-  it('leads from each page to its source, which exists', () => {
+  it('links each page to its source, which exists', () => {
     const start = 'https://git.example/owner/genmedia/edit/main/';
     const sources = [...pages].map(([path, text]) => {
       const [, href = ''] = /<a class="edit" href="([^"]+)"/.exec(text) ?? [];
@@ -135,7 +135,7 @@ describe('the site', () => {
     }
   });
 
-  it('has one title, one h1 and no duplicate identifier on a page', () => {
+  it('contains one title, one h1 and no duplicate identifier on a page', () => {
     const titles = [...pages.values()].map((text) => /<title>(.+)<\/title>/.exec(text)?.[1]);
     expect(new Set(titles).size).toBe(pages.size);
     for (const [path, text] of pages) {
@@ -168,7 +168,7 @@ describe('the site', () => {
     }
   });
 
-  it('has a page for missing files, which needs no other file', async () => {
+  it('contains a page for missing files, which needs no other file', async () => {
     const text = await readSite('404.html');
     expect(text).toContain('There is no such page');
     expect(text).not.toMatch(/ (?:src|href)=/);
@@ -176,7 +176,7 @@ describe('the site', () => {
 });
 
 describe('llms-full.txt', () => {
-  it('has every operation, every field of a request and every variant', async () => {
+  it('contains every operation, every field of a request and every variant', async () => {
     const text = await readSite('llms-full.txt');
     for (const { path, method, operation } of operations) {
       expect(text).toContain(`\`${method.toUpperCase()} ${path}\` (operationId \`${operation.operationId}\`)`);
@@ -231,7 +231,7 @@ describe('llms-full.txt', () => {
     expect(text).toMatch(/^- `storyboard_video_index` .*; generate_narration, generate_bgm: not accepted$/m);
   });
 
-  it('has the command and the sample of every operation', async () => {
+  it('contains the command and the sample of every operation', async () => {
     // Other texts follow the reference.
     const [reference = ''] = (await readSite('llms-full.txt')).split('\n---\n');
     const parts = reference.split('\n### ').slice(1);

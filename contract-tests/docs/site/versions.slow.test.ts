@@ -68,7 +68,7 @@ describe('versions.json', () => {
 });
 
 describe('the menu of versions', needs('browser'), () => {
-  it('leads to the same page of another version, and to the start page if there is none', async () => {
+  it('links to the same page of another version, and to the start page if there is none', async () => {
     const page = await open('main/guides/old.html?a=b#c');
     const menu = page.locator('details.versions');
     await menu.getByText('main', { exact: true }).first().click();
@@ -109,7 +109,7 @@ describe('the menu of versions', needs('browser'), () => {
 });
 
 describe('the options of a build', () => {
-  it('take the repository from the environment only', () => {
+  it('takes the repository from the environment only', () => {
     const repositoryOf = (url: string) => buildOptions({ DOCS_REPOSITORY: url }).repository;
     expect(repositoryOf('git+https://git.example/owner/name.git')).toBe('https://git.example/owner/name');
     expect(repositoryOf('git@git.example:owner/name.git')).toBe('https://git.example/owner/name');
@@ -118,14 +118,14 @@ describe('the options of a build', () => {
     expect(buildOptions({})).toEqual({});
   });
 
-  it('accept a version that is the name of a folder', () => {
+  it('accepts a version that is the name of a folder', () => {
     expect(buildOptions({ DOCS_VERSION: 'v1.2.3-beta.1' })).toEqual({ version: 'v1.2.3-beta.1' });
     for (const version of ['../main', '.', 'a/b', '-x']) {
       expect(() => buildOptions({ DOCS_VERSION: version })).toThrow('It names a folder');
     }
   });
 
-  it('lead to the place where a file is edited, on GitHub and on GitLab', () => {
+  it('links to the place where a file is edited, on GitHub and on GitLab', () => {
     expect(editUrl('https://git.example/o/n', 'a/{id}.yaml')).toBe('https://git.example/o/n/edit/main/a/%7Bid%7D.yaml');
     expect(editUrl('https://gitlab.example/o/n', 'a.md')).toBe('https://gitlab.example/o/n/-/edit/main/a.md');
   });

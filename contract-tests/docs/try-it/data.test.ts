@@ -8,7 +8,7 @@ import { document } from '../../support/document.js';
 import { allData } from './setup.js';
 
 describe('data to try an operation', () => {
-  it('has an example of every variant', () => {
+  it('contains an example of every variant', () => {
     for (const { operationId, variants, examples } of allData) {
       const named = new Set(examples.map(({ variant }) => variant));
       expect([operationId, ...named].sort()).toEqual([operationId, ...variants.map(({ value }) => value)].sort());
@@ -31,7 +31,7 @@ describe('data to try an operation', () => {
     ]);
   });
 
-  it('has every fault of the sandbox, with a sentence and all of its fields', () => {
+  it('contains every fault of the sandbox, with a sentence and all of its fields', () => {
     expect(faultKinds.map(({ fault }) => fault)).toEqual(Object.keys(faultTable));
     const source = readFileSync('src/sandbox/faults/fault.ts', 'utf8').replaceAll('`', '');
     for (const { fault, description, parameters } of faultKinds) {
@@ -90,7 +90,7 @@ describe('data to try an operation', () => {
     });
   });
 
-  it('has a place on the page that is hidden without scripts', () => {
+  it('reserves a place on the page that is hidden without scripts', () => {
     const section = tryItSection('createMv');
     expect(section.text).toBe('<section id="try-it" data-operation="createMv" hidden></section>');
     expect(hasTryIt(section)).toBe(true);
