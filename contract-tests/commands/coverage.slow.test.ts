@@ -94,7 +94,7 @@ describe('sandbox --coverage', () => {
 
   it.each([
     [['--min-coverage', '50'], '--min-coverage needs --coverage with the file to write'],
-    [['--coverage', 'a.json', '--min-coverage', '101'], 'takes a percentage from 0 to 100, such as 60'],
+    [['--coverage', 'a.json', '--min-coverage', '101'], 'must be a percentage from 0 to 100, such as 60'],
     [['--coverage', 'a.json', '--min-coverage', 'state=50'], 'Rows are operations, models, fields, states,'],
     [['--coverage', 'none/a.json'], 'none/a.json cannot be written: its folder does not exist.'],
   ])('rejects %j before the tests run', async (args, message) => {
