@@ -23,8 +23,9 @@ async function main() {
   const options = { keys: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } as const;
   const { values } = parseArgs({ options });
   const [keys, seed] = [Number(values.keys), Number(values.seed)];
-  if (!(Number.isSafeInteger(keys) && keys > 0)) throw new Error(`--keys takes a number, not ${values.keys}.`);
-  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
+  if (!(Number.isSafeInteger(keys) && keys > 0))
+    throw new Error(`--keys must be a whole number above 0, not ${values.keys}.`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed must be a whole number, not ${values.seed}.`);
   const onProgress = (says: string) => console.log(says);
   const soakOn = (store: OnceSoakOptions['store']) =>
     soakOnce({ keys, killsEach, random: randomFrom(seed), store, onProgress });

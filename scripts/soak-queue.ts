@@ -11,8 +11,9 @@ async function main() {
   const options = { tasks: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } as const;
   const { values } = parseArgs({ options });
   const [tasks, seed] = [Number(values.tasks), Number(values.seed)];
-  if (!(Number.isSafeInteger(tasks) && tasks > 0)) throw new Error(`--tasks takes a number, not ${values.tasks}.`);
-  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
+  if (!(Number.isSafeInteger(tasks) && tasks > 0))
+    throw new Error(`--tasks must be a whole number above 0, not ${values.tasks}.`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed must be a whole number, not ${values.seed}.`);
   const onProgress = (says: string) => console.log(says);
   const result = await soakQueue({ tasks, workers: 3, killEvery: 2000, random: randomFrom(seed), onProgress });
   const { problems, ...counts } = result;

@@ -12,9 +12,9 @@ async function main() {
   const options = { minutes: { type: 'string', default: '5' }, seed: { type: 'string', default: '1' } } as const;
   const { values } = parseArgs({ options });
   const minutes = Number(values.minutes);
-  if (!(minutes > 0)) throw new Error(`--minutes takes a number above 0, not ${values.minutes}.`);
+  if (!(minutes > 0)) throw new Error(`--minutes must be a number above 0, not ${values.minutes}.`);
   const seed = Number(values.seed);
-  if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}.`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed must be a whole number, not ${values.seed}.`);
   console.log(`A soak of ${minutes} min, seed ${seed}.`);
   const onProgress = (says: string) => {
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${says}`);

@@ -160,13 +160,13 @@ describe('a video', () => {
       'two first frames',
       'genq3-pro',
       { frameImages: [first, { ...last, frameType: 'first_frame' }] },
-      'takes one frame',
+      'must be at most one frame',
     ],
     [
       'a frame of an unknown type',
       'genq3-pro',
       { frameImages: [first, { ...last, frameType: 'lastFrame' as 'last_frame' }] },
-      'frameImages takes one frame with the frameType first_frame and one with last_frame',
+      'frameImages must be at most one frame with the frameType first_frame, and one with last_frame',
     ],
     ['a last frame alone', 'genq3-pro', { frameImages: [last] }, 'A last frame needs a first frame'],
     [

@@ -134,7 +134,7 @@ it('rejects a webhook that is a URL, and sends nothing', async () => {
   const { genmedia, sent } = setup();
   const webhook = 'https://app.example/hooks' as never;
   const error = await failure(makeVideo(genmedia, { model: genmedia.video('genq2'), webhook }));
-  expect(error.message).toBe('webhook takes genmedia.webhook(url), not the URL itself.');
+  expect(error.message).toBe('webhook must be genmedia.webhook(url), not the URL itself.');
   expect(sent).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ describe('generateSpeech', () => {
 });
 
 describe('provider', () => {
-  const usage = 'takes a client in an object, and the key goes to the client: { gen: new GenMedia() }.';
+  const usage = 'must be an object with a client, and the key goes to the client: { gen: new GenMedia() }.';
 
   it('works in the registry of the AI SDK', async () => {
     const { genmedia, creates } = setup();
@@ -250,7 +250,7 @@ describe('provider', () => {
       (genmedia) => genmedia.languageModel('x'),
       'There is no model x for text: genmedia has video, image and speech models. Call .video(id), .image(id) or .speech().',
     ],
-    ['a webhook', (genmedia) => genmedia.webhook('hooks'), 'webhook takes the URL'],
+    ['a webhook', (genmedia) => genmedia.webhook('hooks'), 'The argument of webhook must be the URL'],
   ] as [string, (genmedia: ReturnType<typeof setup>['genmedia']) => unknown, string][])(
     'rejects %s that does not exist',
     (_, call, says) => {

@@ -147,14 +147,14 @@ describe('a tool', () => {
   });
 
   it.each([
-    [undefined, 'tools takes a budget: tools(gen, { budget: { tasks: 3 } }).'],
+    [undefined, 'tools needs a budget: tools(gen, { budget: { tasks: 3 } }).'],
     [3, 'must be an object'],
-    [{}, 'tools takes a budget'],
+    [{}, 'tools needs a budget'],
     [{ budget: 3 }, 'budget must be an object with tasks or credits'],
     [{ budget: { tasks: -1 } }, 'budget.tasks must be a whole number'],
     [{ budget: {} }, 'budget has no limit. Pass tasks, credits or both'],
     [{ budget: generous, records: {} }, 'records must be records'],
-    [{ budget: generous, conversation: '' }, 'conversation must be a text'],
+    [{ budget: generous, conversation: '' }, 'conversation must be a string'],
   ])('rejects the options %j', (options, says) => {
     expect(() => tools(setup().gen, options as never)).toThrow(says);
   });

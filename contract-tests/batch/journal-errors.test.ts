@@ -57,7 +57,7 @@ describe('a journal that fails', () => {
     const { gen, creates } = setupBatch();
     const journal: Journal = { append: async () => {}, read: async () => returned as never };
     const [result] = await atOnce(gen.batch(videos(1), { journal }).results);
-    const message = `read of the journal must return a list of entries, or iterate over them, not ${described}. Nothing was sent.`;
+    const message = `read of the journal must return an array of entries, or iterate over them, not ${described}. Nothing was sent.`;
     expect(result?.error).toBeInstanceOf(JournalError);
     expect(result?.error?.message).toContain(message);
     await expect(gen.batch.resume(journal)).rejects.toThrow(message);

@@ -145,9 +145,9 @@ describe('a journal in a file', () => {
   });
 
   it.each<[path: unknown, said: string]>([
-    ['', 'fileJournal takes the path of a file, not an empty one.'],
-    [undefined, 'fileJournal takes the path of a file, not undefined.'],
-    [5, 'fileJournal takes the path of a file, not 5.'],
+    ['', 'The first argument of fileJournal must be the path of a file, not an empty one.'],
+    [undefined, 'The first argument of fileJournal must be the path of a file, not undefined.'],
+    [5, 'The first argument of fileJournal must be the path of a file, not 5.'],
   ])('requires a path, and rejects %o', (path, message) => {
     expect(() => fileJournal(path as string)).toThrow(message);
   });

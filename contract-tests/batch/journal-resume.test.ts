@@ -72,7 +72,7 @@ describe('resume', () => {
     const [result] = await atOnce((await otherClient(sandbox).batch.resume(journal)).results);
     expect(result).toMatchObject({ index: 0, handle: undefined, error: { operation: 'createText2Video' } });
     expect(result?.error?.message).toBe(
-      'createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks. createText2Video was on its way ' +
+      'createText2Video got no usable response, so its outcome is unknown: its task may cost credits. Do not send it again before you know, such as by callbacks. createText2Video was on its way ' +
         'when its process ended. Search callbacks for its payload, and pass the task as resolve of gen.batch.resume. ' +
         'If there is none, resend sends it again',
     );

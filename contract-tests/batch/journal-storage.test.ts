@@ -99,8 +99,8 @@ it('a failing storage ends the batch, and a value that is not JSON is ignored', 
 });
 
 it.each<[storage: unknown, options: unknown, said: string]>([
-  [undefined, {}, 'storageJournal takes a storage'],
-  [{ getKeys: () => [], setItem: () => {} }, {}, 'storageJournal takes a storage'],
+  [undefined, {}, 'The first argument of storageJournal must be a storage'],
+  [{ getKeys: () => [], setItem: () => {} }, {}, 'The first argument of storageJournal must be a storage'],
   [createStorage(), { prefix: '' }, 'prefix must be made of letters'],
   [createStorage(), { prefix: 'a/b' }, 'prefix must be made of letters'],
   [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],

@@ -29,7 +29,9 @@ describe('a batch requires', () => {
   it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
     'a list, and rejects %o',
     async (items) => {
-      expect(await rejectionOf(items)).toMatch(/^batch takes an array of requests and handles, not \w+( \w+)?\.$/);
+      expect(await rejectionOf(items)).toMatch(
+        /^The first argument of batch must be an array of requests and handles, not \w+( \w+)?\.$/,
+      );
     },
   );
 
@@ -184,7 +186,9 @@ describe('a batch requires', () => {
 it('something other than a list is named', () => {
   const { gen } = setupBatch();
   const { remaining } = gen.batch([]);
-  expect(() => gen.batch(remaining as never)).toThrow('batch takes an array of requests and handles, not a function.');
+  expect(() => gen.batch(remaining as never)).toThrow(
+    'The first argument of batch must be an array of requests and handles, not a function.',
+  );
 });
 
 describe('an invalid request ends only its own item', () => {

@@ -99,7 +99,7 @@ describe('wrong options', () => {
   });
 
   it.each<[jobs: unknown, message: string]>([
-    [{ item: { id: 'a1' } }, 'addBulk takes an array of { item, options }, not an object.'],
+    [{ item: { id: 'a1' } }, 'The argument of addBulk must be an array of { item, options }, not an object.'],
     [[{ item: { id: 'a1' } }, { id: 'a2' }], 'Job 1 of addBulk has no field id.'],
     [[{ item: { id: 'a1' }, option: {} }], 'Job 0 of addBulk has no field option. Did you mean options?'],
     [[{ item: { generator: 'mvv', request: {} } }], 'Job 0 of addBulk has no generator mvv. Did you mean mv?'],
@@ -123,7 +123,7 @@ describe('wrong options', () => {
     const create = () => createMediaWorker(client as never, { connection });
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(
-      `createMediaWorker takes a client first, such as new GenMedia(), not ${not}: createMediaWorker(gen, options).`,
+      `The first argument of createMediaWorker must be a client, such as new GenMedia(), not ${not}: createMediaWorker(gen, options).`,
     );
   });
 
@@ -161,11 +161,11 @@ describe('a queue', () => {
     onTestFinished(() => queue.close());
     expect(() => queue.result(Promise.resolve('a') as never)).toThrow('not a Promise, which must be awaited.');
     await expect(queue.resolve('a', 'task-1' as never)).rejects.toThrow(
-      'the handle of its task, such as { id }, not "task-1".',
+      'the handle of the task, such as { id }, not "task-1".',
     );
     await expect(queue.resolve('a', { id: '870132\n' })).rejects.toThrow('not one with the id "870132\\n".');
     await expect(queue.onUpdate(undefined as never)).rejects.toThrow(
-      'onUpdate takes an update of createCallbackHandler',
+      'The argument of onUpdate must be an update of createCallbackHandler',
     );
     expect(() => createMediaWorker(gen, { connection, rate: { max: 5 } as never })).toThrow(
       'rate must be an object such as { max: 5, duration: 1000 }, with whole numbers above 0, not {"max":5}.',

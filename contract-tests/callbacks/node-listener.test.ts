@@ -39,7 +39,7 @@ describe('over HTTP', () => {
   it('a Request in place of the request of Node is explained', () => {
     const listener = toNodeListener(open().callbacks) as (request: unknown) => void;
     expect(() => listener(new Request('http://localhost'))).toThrow(
-      'This listener takes the request and the response of Node. For a Request, call the handler itself',
+      'The arguments of this listener must be the request and the response of Node. For a Request, call the handler itself',
     );
   });
 

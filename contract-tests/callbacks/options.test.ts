@@ -110,9 +110,9 @@ it.each<[string, () => unknown, RegExp]>([
   ['a fraction as maxBytes', create({ maxBytes: 1.5 }), /^maxBytes must be a whole number/],
   ['a text as maxBytes', create({ maxBytes: '16mb' }), /^maxBytes must be a whole number of at least 1, not "16mb"\.$/],
   ['infinitely many as maxBytes', create({ maxBytes: Number.POSITIVE_INFINITY }), /^maxBytes must be a whole number/],
-  ['no storage', inbox(), /^storageInbox takes a storage/],
-  ['null as storage', inbox(null), /^storageInbox takes a storage/],
-  ['a map as storage', inbox(new Map()), /^storageInbox takes a storage/],
+  ['no storage', inbox(), /^The first argument of storageInbox must be a storage/],
+  ['null as storage', inbox(null), /^The first argument of storageInbox must be a storage/],
+  ['a map as storage', inbox(new Map()), /^The first argument of storageInbox must be a storage/],
   [
     'an unknown option of storageInbox',
     inbox(storage, { TTL: 1 }),
@@ -138,15 +138,19 @@ it.each<[string, () => unknown, RegExp]>([
     inbox(storage, { ttl: null }),
     /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not null\.$/,
   ],
-  ['a Map as storage', inbox(new Map()), /^storageInbox takes a storage, such as .*, not an object\.$/],
+  [
+    'a Map as storage',
+    inbox(new Map()),
+    /^The first argument of storageInbox must be a storage, such as .*, not an object\.$/,
+  ],
   [
     'no client of Redis',
     redis(),
-    /^redisInbox takes a client of ioredis, such as new Redis\(url\), or of the package redis, not undefined\.$/,
+    /^The first argument of redisInbox must be a client of ioredis, such as new Redis\(url\), or of the package redis, not undefined\.$/,
   ],
-  ['a URL of Redis', redis('redis://localhost'), /^redisInbox takes a client/],
-  ['a storage as client', redis(storage), /^redisInbox takes a client/],
-  ['options before the client', redis({ address: 'a' }, client), /^redisInbox takes a client/],
+  ['a URL of Redis', redis('redis://localhost'), /^The first argument of redisInbox must be a client/],
+  ['a storage as client', redis(storage), /^The first argument of redisInbox must be a client/],
+  ['options before the client', redis({ address: 'a' }, client), /^The first argument of redisInbox must be a client/],
   ['an unknown option of redisInbox', redis(client, { TTL: 1 }), /^redisInbox has no option TTL\. Did you mean ttl\?$/],
   [
     'a ttl of redisInbox of 0',
@@ -154,10 +158,22 @@ it.each<[string, () => unknown, RegExp]>([
     /^ttl must be a whole number of seconds, at least 1 and at most 63072000, which is two years, not 0\.$/,
   ],
   ['a prefix of redisInbox with a space', redis(client, { prefix: 'a b' }), /^prefix must be made of letters/],
-  ['no handler', () => toNodeListener(undefined as never), /^toNodeListener takes a handler/],
-  ['options in place of a handler', () => toNodeListener({} as never), /^toNodeListener takes a handler/],
-  ['a number as task', () => createCallbackHandler().listen(1 as never, () => {}), /^listen takes the identifier/],
-  ['nothing to call', () => createCallbackHandler().listen('a', undefined as never), /^listen takes a function/],
+  ['no handler', () => toNodeListener(undefined as never), /^The argument of toNodeListener must be a handler/],
+  [
+    'options in place of a handler',
+    () => toNodeListener({} as never),
+    /^The argument of toNodeListener must be a handler/,
+  ],
+  [
+    'a number as task',
+    () => createCallbackHandler().listen(1 as never, () => {}),
+    /^The first argument of listen must be the identifier/,
+  ],
+  [
+    'nothing to call',
+    () => createCallbackHandler().listen('a', undefined as never),
+    /^The second argument of listen must be a function/,
+  ],
 ])('%s is rejected', (_, make, message) => {
   expect(make).toThrow(ConfigurationError);
   expect(make).toThrow(message);
@@ -180,7 +196,9 @@ it('storageInbox takes prefixes in parts, and with a hash tag of Redis', () => {
 });
 
 it('a check that is missing does not let everybody in', () => {
-  expect(() => withoutBody(undefined as never)).toThrow('withoutBody takes a function of headers and URL');
+  expect(() => withoutBody(undefined as never)).toThrow(
+    'The first argument of withoutBody must be a function of headers and URL',
+  );
 });
 
 it('a check that returns nothing rejects the callback, and the console says why', async () => {

@@ -139,7 +139,7 @@ describe('tokenInUrl rejects', () => {
   // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
   const make: (...values: any[]) => Verify = tokenInUrl as any;
   it.each<[string, unknown[], RegExp]>([
-    ['no token', [], /takes a token, or a list of tokens, of at least 16 characters each, not undefined\./],
+    ['no token', [], /must be a token, or an array of tokens, of at least 16 characters each, not undefined\./],
     ['an empty token', [''], /at least 16 characters/],
     ['no tokens', [[]], /at least 16 characters/],
     ['a short token', ['my-secret-12345'], /at least 16 characters/],

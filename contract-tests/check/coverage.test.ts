@@ -166,7 +166,7 @@ describe('coverage of tests with a sandbox', () => {
 
   it.each([['coverage.json'], [undefined], [{ requests: 1 }]])('continues with reports only, not with %j', (report) => {
     expect(() => new Coverage(report as never)).toThrow(
-      /^new Coverage takes reports, as report\(\) returns them, not .*\. Of a file: JSON\.parse\(readFileSync\(file, 'utf8'\)\)\.$/,
+      /^The arguments of new Coverage must be reports, as report\(\) returns them, not .*\. Of a file: JSON\.parse\(readFileSync\(file, 'utf8'\)\)\.$/,
     );
   });
 

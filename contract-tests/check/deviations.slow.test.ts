@@ -160,10 +160,10 @@ describe('the schema in the package', () => {
     ['no rule', [{ reason: 'x', until: '2999-12-31' }], 'accepted[0] must have the field rule'],
     ['an unknown field', [{ ...accepted, untill: 'x' }], 'accepted[0] has the field untill, which does not exist.'],
     ['an unknown profile', [{ ...accepted, profile: 'all' }], 'has the profile "all". Allowed: read, refusals,'],
-    ['no ids', [{ ...accepted, violations: [] }], 'must be a list of ids of 8 hexadecimal digits'],
-    ['other ids', [{ ...accepted, violations: ['1'] }], 'must be a list of ids of 8 hexadecimal digits'],
+    ['no ids', [{ ...accepted, violations: [] }], 'must be an array of ids of 8 hexadecimal digits'],
+    ['other ids', [{ ...accepted, violations: ['1'] }], 'must be an array of ids of 8 hexadecimal digits'],
     ['a text', ['x'], 'accepted[0] must be an object with rule, reason and until.'],
-    ['an object', {}, 'It must be an object with the list accepted'],
+    ['an object', {}, 'It must be an object with the array accepted'],
   ])('agrees with the command on %s', async (_, list, message) => {
     expect(isValid({ accepted: list })).toBe(message === undefined);
     const { status, stderr } = await project(list).check('http://127.0.0.1:9');

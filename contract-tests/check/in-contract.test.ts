@@ -114,10 +114,10 @@ it.each([
   [{ apiKey: undefined }, 'apiKey is missing: a key that the server accepts. A sandbox accepts any text.'],
   [{ apiKey: '' }, 'apiKey must be the key alone: printable ASCII characters without spaces, not this one.'],
   [{ apiKey: 'Token k' }, 'apiKey must be the key alone: printable ASCII characters without spaces, not this one.'],
-  [{ baseUrl: '127.0.0.1:4020' }, 'baseUrl must be the URL of the server as a text that starts with http:// or '],
+  [{ baseUrl: '127.0.0.1:4020' }, 'baseUrl must be the URL of the server as a string that starts with http:// or '],
   [{ baseUrl: Promise.resolve('') }, 'not a Promise, which must be awaited.'],
   [{ profile: 'fulll' }, 'profile must be one of read, refusals, stateless, full, not "fulll".'],
-  [{ only: 'createSpeech' }, "only must be an array of texts, such as ['createSpeech'], not a string."],
+  [{ only: 'createSpeech' }, "only must be an array of strings, such as ['createSpeech'], not a string."],
   [{ only: [5] }, 'not an array of something else.'],
   [{ seed: 'x' }, 'seed must be a whole number of at least 0, not "x".'],
   [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1, not 0.'],
@@ -125,11 +125,11 @@ it.each([
   [{ maxTime: 2 ** 31 }, 'maxTime must be a number of milliseconds above 0, up to 2147483647, not 2147483648.'],
   [{ maxCredits: '500' }, 'maxCredits must be a number of at least 0, not "500".'],
   [{ bail: 'yes' }, 'bail must be true or false, not "yes".'],
-  [{ task: 5 }, 'task must be the id of a task as a text, not 5.'],
+  [{ task: 5 }, 'task must be the id of a task as a string, not 5.'],
   [{ media: ['a.png'] }, 'media must be an object with image, video, audio, each a URL, not an array.'],
   [
     { media: { image: 'a.png' } },
-    'media.image must be the URL of a file as a text that starts with http:// or https://',
+    'media.image must be the URL of a file as a string that starts with http:// or https://',
   ],
   [{ media: { picture: 'https://a.example' } }, 'media has no kind picture.'],
   [{ receiver: {} }, 'receiver must be a CallbackReceiver (an object with open, handle)'],
@@ -148,15 +148,19 @@ it('rejects checkServer without options', async () => {
 
 it('accepts a result of a check only as it is returned', () => {
   expect(() => exitCodeOf(Promise.resolve() as never)).toThrow('not a Promise, which must be awaited.');
-  expect(() => coverageText(new Coverage() as never)).toThrow('coverageText takes a report, as coverage.report() ');
+  expect(() => coverageText(new Coverage() as never)).toThrow(
+    'The argument of coverageText must be a report, as coverage.report() ',
+  );
   expect(() => new Coverage({ groups: { operations: 5 } } as never)).toThrow(
-    'new Coverage takes reports, as report() ',
+    'The arguments of new Coverage must be reports, as report() ',
   );
   expect(() => new Coverage().inspect(undefined as never)).toThrow('an object with method, url and status');
-  expect(() => new TrafficCheck(undefined as never)).toThrow('takes the name of what is checked first');
-  expect(() => new TrafficCheck('x', { only: 'x' as never })).toThrow('only must be an array of texts');
+  expect(() => new TrafficCheck(undefined as never)).toThrow('must be the name of what is checked');
+  expect(() => new TrafficCheck('x', { only: 'x' as never })).toThrow('only must be an array of strings');
   expect(() => new TrafficCheck('x').inspect(Promise.resolve() as never, true)).toThrow('which must be awaited.');
-  expect(() => exchangesOf({ log: {} } as never)).toThrow('exchangesOf takes the text of a HAR file, not an object.');
+  expect(() => exchangesOf({ log: {} } as never)).toThrow(
+    'The first argument of exchangesOf must be the text of a HAR file, not an object.',
+  );
 });
 
 it('says where the name belongs if the values are swapped or it is missing', () => {
@@ -170,8 +174,8 @@ it.each([
   [undefined, 'The options of contractTests must be an object with baseUrl, '],
   [{ baseUrl: 'http://127.0.0.1:1' }, 'test is missing: the function test or it of vitest, jest or node:test.'],
   [{ test: 'it', baseUrl: 'http://127.0.0.1:1' }, 'test must be the function test or it of vitest, jest or node:test'],
-  [{ test: it }, 'baseUrl is missing: the URL of the server as a text, or a function that returns it.'],
-  [{ test: it, baseUrl: 5 }, 'baseUrl must be the URL of the server as a text, or a function that returns it'],
+  [{ test: it }, 'baseUrl is missing: the URL of the server as a string, or a function that returns it.'],
+  [{ test: it, baseUrl: 5 }, 'baseUrl must be the URL of the server as a string, or a function that returns it'],
   [
     { test: it, baseUrl: 'http://127.0.0.1:1', callbackPort: '1' },
     'callbackPort must be a whole number from 0 to 65535',
@@ -180,7 +184,7 @@ it.each([
   [{ test: it, baseUrl: 'http://127.0.0.1:1', profile: 'all' }, 'profile must be one of read, refusals, '],
   [
     { test: it, baseUrl: 'http://127.0.0.1:1', only: 'speech' },
-    "only must be an array of texts, such as ['createSpeech'], not a string.",
+    "only must be an array of strings, such as ['createSpeech'], not a string.",
   ],
 ])('rejects %o in contractTests before it makes a test', (options, message) => {
   expect(() => contractTests(options as never)).toThrow(message);

@@ -77,17 +77,17 @@ export const legalServers: readonly LegalServer[] = [
     differs: 'knows only the voices that are documented',
     options: full('createSpeech: voice_setting', 'createExplainComic: voice_id', 'createImg2Video: voice_id'),
     lists: [
-      'createSpeech: voice_setting_voice_id is a text',
-      'createExplainComic: voice_id is a text',
+      'createSpeech: voice_setting_voice_id is a string',
+      'createExplainComic: voice_id is a string',
       'createExplainComic: voice_id is a known voice, a cloned one or empty',
-      'createImg2Video: voice_id is a text',
+      'createImg2Video: voice_id is a string',
     ],
     wrap: reject('/ent/', hasUnknownVoice),
   },
   {
     differs: 'knows two emotions',
     options: full('createSpeech: voice_setting_emotion', 'createSpeech: a legal body'),
-    lists: ['createSpeech: voice_setting_emotion is a text'],
+    lists: ['createSpeech: voice_setting_emotion is a string'],
     wrap: reject(
       '/audio-tts',
       ({ voice_setting_emotion: emotion }) => ![undefined, 'happy'].includes(emotion as never),
@@ -96,29 +96,32 @@ export const legalServers: readonly LegalServer[] = [
   {
     differs: 'accepts pronunciations only as texts',
     options: full('createSpeech: pronunciation'),
-    lists: ['createSpeech: pronunciation_dict_tone is a list of anything'],
+    lists: ['createSpeech: pronunciation_dict_tone is an array of anything'],
     wrap: reject('/audio-tts', (body) =>
       lists('pronunciation_dict_tone')(body).some((item) => typeof item !== 'string'),
     ),
   },
   {
     differs: 'rejects empty texts',
-    options: full('style is a text', 'is a text', 'style has no'),
-    lists: ['createMv: style is a text', 'createExplainComic: style has no punctuation'],
+    options: full('style is a string', 'is a string', 'style has no'),
+    lists: ['createMv: style is a string', 'createExplainComic: style has no punctuation'],
     wrap: reject('/ent/', (body) =>
       Object.entries(body).some(([field, value]) => value === '' && !['voice_id', 'meta_data'].includes(field)),
     ),
   },
   {
     differs: 'accepts at most 7 images where no number is documented',
-    options: full('images is a list of any length', 'images has at least 1 item'),
-    lists: ['createReference2Video: images is a list of any length', 'createTemplateStory: images has at least 1 item'],
+    options: full('images is an array of any length', 'images has at least 1 item'),
+    lists: [
+      'createReference2Video: images is an array of any length',
+      'createTemplateStory: images has at least 1 item',
+    ],
     wrap: reject('/ent/', (body) => lists('images')(body).length > 7),
   },
   {
     differs: 'rejects an empty list of images where no number is documented',
-    options: full('createReference2Video: images is a list', 'createPremiumMv: images has 0'),
-    lists: ['createReference2Video: images is a list of any length', 'createPremiumMv: images has 0 to 6 items'],
+    options: full('createReference2Video: images is an array', 'createPremiumMv: images has 0'),
+    lists: ['createReference2Video: images is an array of any length', 'createPremiumMv: images has 0 to 6 items'],
     wrap: (next) => reject('/reference2video', hasNoImages)(reject('/one-click/', hasNoImages)(next)),
   },
   {
@@ -151,7 +154,7 @@ export const legalServers: readonly LegalServer[] = [
   {
     differs: 'limits texts to 255 characters where no limit is documented',
     options: full('createMv: style', 'createPremiumMv: style', 'createMv: prompt'),
-    lists: ['createMv: style is a text', 'createPremiumMv: style is a text'],
+    lists: ['createMv: style is a string', 'createPremiumMv: style is a string'],
     wrap: reject('/one-click/', ({ style }) => String(style ?? '').length > 255),
   },
   {

@@ -48,7 +48,7 @@ it(
       const hint = 'The console says whether CORS blocked the request';
       // The preflight of the browser is rejected.
       expect(await create(blocked.url)).toBe(
-        'OutcomeUnknownError: createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks. ' +
+        'OutcomeUnknownError: createText2Video got no usable response, so its outcome is unknown: its task may cost credits. Do not send it again before you know, such as by callbacks. ' +
           `createText2Video got no response: Failed to fetch. ${hint}`,
       );
       expect(sandbox.tasks()).toEqual([]);

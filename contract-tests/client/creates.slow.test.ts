@@ -58,7 +58,7 @@ describe('a create whose outcome is unknown', () => {
     expect(error.cause).toBeInstanceOf(cause);
     expect(error).toMatchObject({ operation: 'createText2Video' });
     expect(error.message).toContain(
-      'has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks.',
+      'got no usable response, so its outcome is unknown: its task may cost credits. Do not send it again before you know, such as by callbacks.',
     );
     expect(server?.received.map(({ method }) => method)).toEqual(['POST']);
   });

@@ -58,7 +58,7 @@ describe('the message of a rejection', () => {
 it('says what to do after an unknown outcome', async () => {
   const gen = await client([dropsConnection]);
   expect((await failure(gen.text2video.create(request))).message).toContain(
-    'Do not send it again before you know whether the task exists, such as by its callbacks.',
+    'Do not send it again before you know, such as by callbacks.',
   );
 });
 
@@ -107,7 +107,7 @@ describe('a logger', () => {
     const gen = await client([responds(200, created)], { logger, logLevel: 'info' });
     await gen.text2video.create(request);
     expect(lines).toEqual([[{ event: expect.objectContaining({ type: 'task' }) }, 'genmedia: task task-1: created']]);
-    expect(() => pinoLogger({} as never)).toThrow('pinoLogger takes a logger such as pino()');
+    expect(() => pinoLogger({} as never)).toThrow('The argument of pinoLogger must be a logger such as pino()');
   });
 
   it('writes each name once into a line, and the state of a task that was just created', async () => {
@@ -130,7 +130,7 @@ describe('a client with wrong options', () => {
   const connection = { baseUrl: 'http://localhost', apiKey: 'k' };
 
   it.each<[string, unknown, string]>([
-    ['a key alone', 'my-key', 'GenMedia takes its options as an object with baseUrl, apiKey, '],
+    ['a key alone', 'my-key', 'GenMedia needs its options as an object with baseUrl, apiKey, '],
     ['a number as text', { maxCredits: '100' }, 'maxCredits must be a whole number of at least 0, not "100".'],
     [
       'validate: true',
@@ -167,7 +167,7 @@ describe('a client with wrong options', () => {
 
   it('rejects other options that are not an object, and takes none as the same options', () => {
     const gen = new GenMedia(connection);
-    expect(() => gen.withOptions('k' as never)).toThrow('withOptions takes its options as an object with baseUrl, ');
+    expect(() => gen.withOptions('k' as never)).toThrow('withOptions needs its options as an object with baseUrl, ');
     expect(gen.withOptions(undefined as never)).toBeInstanceOf(GenMedia);
   });
 });
@@ -186,7 +186,7 @@ describe('a call with wrong arguments', () => {
     [
       'a signal in place of the options of a wait',
       (gen) => gen.tasks.wait('task-1', AbortSignal.timeout(60_000) as never),
-      'The wait for task task-1 takes its options as an object with signal, ',
+      'The wait for task task-1 needs its options as an object with signal, ',
     ],
     ['a number in place of the options of a wait', (gen) => gen.tasks.resume({ id: 'a' }, 5000 as never), 'Number.'],
     [
@@ -207,7 +207,7 @@ describe('a call with wrong arguments', () => {
     [
       'the id of a film before its request',
       (gen) => gen.adFilm.edit('film-1' as never, { type: 'generate_bgm' } as never),
-      'not this: String. editAdFilm takes one object: the id of the task goes into ad_one_click_task_id.',
+      'not this: String. It is the only argument: the id of the task goes into ad_one_click_task_id.',
     ],
     [
       'a signal in the request',
@@ -232,7 +232,7 @@ describe('a call with wrong arguments', () => {
     [
       'a film before the request of its composition',
       (gen) => gen.adFilm.compose('film-1' as never),
-      'composeAdFilm takes one object: the id of the task goes into ad_one_click_task_id.',
+      'It is the only argument: the id of the task goes into ad_one_click_task_id.',
     ],
     [
       'the task in the request of a part',
@@ -321,7 +321,7 @@ describe('a call with wrong arguments', () => {
     [
       'a generator outside of an object',
       (gen) => gen.create('text2video' as never, request as never),
-      'The task of create takes its fields as an object with generator, request, ',
+      'The task of create needs its fields as an object with generator, request, ',
     ],
     [
       'run of a generator that cannot run',

@@ -146,7 +146,7 @@ describe('the message of a mistake', () => {
     ['create text2video --fetch-allow a,b', '--fetch-allow must be one host name, not a,b. Repeat --fetch-allow'],
     ['create text2video --no-preflight --fetch', '--fetch checks files, which --no-preflight turns off. Leave one of'],
     ['resume {id:5,operation:x}', "the shell has removed its double quotes. Put it into single quotes, such as '{"],
-    ['resume {"id":5}', 'its id is not a text, but 5. A handle is such as'],
+    ['resume {"id":5}', 'its id is not a string, but 5. A handle is such as'],
     ['get 1 2', 'not also 2. Read one task at a time: run the command once for each.'],
     ['listen --forward-to 3000/hooks', 'needs a host, not only a port: --forward-to localhost:3000/hooks.'],
     ['listen --host=', 'The value of --host is empty. Pass --host <host>, or leave it out.'],
@@ -272,7 +272,7 @@ describe('the message of a mistake', () => {
     ['{ "accepted": [], }', 'It is not JSON: line 1, column 19: there is a comma before }. Remove '],
     [
       '{ "rules": [] }',
-      'It must be an object with the list accepted, not rules, such as { "accepted": [] }, and nothing',
+      'It must be an object with the array accepted, not rules, such as { "accepted": [] }, and nothing',
     ],
     [
       '{ "accepted": [{ "rule": "createText2Video: prompt is mandatory" }] }',

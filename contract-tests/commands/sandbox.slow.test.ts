@@ -284,7 +284,7 @@ describe('sandbox --open', () => {
 it.each([
   [['--timing', 'soon'], '--timing must be states and durations, such as queueing=1s,processing=5s,end=30s, not soon.'],
   [['--timing', 'end=5'], '--timing end needs a unit: 5s for seconds, 5ms for milliseconds, not 5.'],
-  [['--fault', 'slow; by=5'], '--fault: by of slow must be a text with a unit such as 500ms'],
+  [['--fault', 'slow; by=5'], '--fault: by of slow must be a string with a unit such as 500ms'],
   [['--timing', 'start=1s'], 'timing has no option start.'],
   [['--fault', 'slow; by=5'], 'or a number of milliseconds from 0, not 5 without a unit.'],
   [

@@ -252,7 +252,7 @@ describe('run', () => {
     const { status, stderr } = await genmedia(['create', ...text, '--base-url', url]);
     expect({ status, posts }).toEqual({ status: 3, posts: 1 });
     expect(stderr).toContain(
-      'createText2Video has an unknown outcome: its task may cost credits. Do not send it again before you know whether the task exists, such as by its callbacks.',
+      'createText2Video got no usable response, so its outcome is unknown: its task may cost credits. Do not send it again before you know, such as by callbacks.',
     );
   });
 

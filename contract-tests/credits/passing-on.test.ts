@@ -154,6 +154,6 @@ it.each([
   ['a URL, as a client that got the function itself passes it', 'http://localhost', 'a string'],
 ])('rejects %s, and names what a client takes', (_, fetch, found) => {
   expect(() => countCredits(fetch as never)).toThrow(
-    `countCredits takes a function such as fetch, or nothing, not ${found}. A client takes the fetch that it returns: new GenMedia({ fetch: countCredits().fetch }).`,
+    `The argument of countCredits must be a function such as fetch, or be left out, not ${found}. Pass the fetch that it returns to a client: new GenMedia({ fetch: countCredits().fetch }).`,
   );
 });

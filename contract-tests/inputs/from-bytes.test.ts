@@ -54,7 +54,7 @@ describe('input of fromBytes', () => {
   ])('rejects %s in place of bytes', async (_, value, said) => {
     const error = await refusalOf(value);
     expect(error).toBeInstanceOf(InvalidRequestError);
-    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, not this: ${said}`;
+    const message = `The first argument of fromBytes must be a Uint8Array or an ArrayBuffer, not this: ${said}`;
     expect(error.violations).toEqual([{ path: '', rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message }]);
   });
 
@@ -79,7 +79,9 @@ it('throws an error of the package about the input alone, in its stack too', () 
     }
   })() as Error;
   expect(isGenMediaError(error)).toBe(true);
-  expect(error.message).toMatch(/^fromBytes takes a Uint8Array or an ArrayBuffer, not this: String\./);
+  expect(error.message).toMatch(
+    /^The first argument of fromBytes must be a Uint8Array or an ArrayBuffer, not this: String\./,
+  );
   expect(error.stack).not.toContain('The request was not sent');
 });
 

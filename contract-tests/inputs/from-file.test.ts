@@ -143,7 +143,7 @@ describe('fromFile', () => {
   ])('rejects %s, which is not a path', async (given, path) => {
     const error = await failure(fromFile(path as string));
     expect(error).toBeInstanceOf(InvalidRequestError);
-    const message = `fromFile takes the path of a file, as a string or a URL, not ${given}. Pass content to fromBytes.`;
+    const message = `The first argument of fromFile must be the path of a file, as a string or a URL, not ${given}. Pass content to fromBytes.`;
     expect(error.violations).toEqual([{ path: '', rule: 'type', message }]);
   });
 
@@ -154,7 +154,9 @@ describe('fromFile', () => {
     new URL('https://key@example.com/bottle.png'),
   ])('rejects %s, which needs no file, and does not repeat it', async (address) => {
     const error = await failure(fromFile(address));
-    expect(error.message).toBe('fromFile takes the path of a file. A URL or a data URI goes into a request as it is.');
+    expect(error.message).toBe(
+      'The first argument of fromFile must be the path of a file. A URL or a data URI goes into a request as it is.',
+    );
   });
 });
 

@@ -251,5 +251,5 @@ it.each<[string, () => Promise<string>, string]>([
 ])('suggests another function in place of %s', async (name, call, says) => {
   const error = await failure(call());
   expect(error).toBeInstanceOf(InvalidRequestError);
-  expect(error.message).toContain(`${name} takes ${says}`);
+  expect(error.message).toContain(`The first argument of ${name} must be ${says}`);
 });

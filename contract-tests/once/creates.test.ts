@@ -89,7 +89,7 @@ describe('a key', () => {
       for (const call of [process().create(key as string, video()), process().resolve(key as string, 'not created')]) {
         const error = await failure(call);
         expect(error).toBeInstanceOf(ConfigurationError);
-        expect(error.message).toContain('A key must be a text of 1 to 255 characters without control characters');
+        expect(error.message).toContain('A key must be a string of 1 to 255 characters without control characters');
       }
       expect(creates()).toBe(0);
     },
@@ -186,7 +186,7 @@ describe('resolve', () => {
     );
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toContain(
-      "resolve takes { handle }, with the handle of the task such as { id }, or 'not created'",
+      "The second argument of resolve must be { handle }, with the handle of the task such as { id }, or 'not created'",
     );
   });
 
@@ -384,11 +384,11 @@ describe('once', () => {
   it.each([
     [
       [undefined, memoryRecords()],
-      'once takes a client first, such as new GenMedia(), not undefined: once(gen, records).',
+      'The first argument of once must be a client, such as new GenMedia(), not undefined: once(gen, records).',
     ],
     [
       ['gen', {}],
-      'once takes records, such as redisRecords returns (an object with read, claim, replace, open), not one without',
+      'The second argument of once must be records, such as redisRecords returns (an object with read, claim, replace, open), not one without',
     ],
     [
       ['gen', memoryRecords(), { wait: -1 }],
@@ -434,20 +434,23 @@ describe('once', () => {
       ],
       [
         process().poll('a' as never),
-        'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
+        'The argument of poll must be the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
       ],
     ];
     wrong.push(
-      [process().poll(undefined as never), 'poll takes the handle that create returned, not a key or an id: '],
+      [
+        process().poll(undefined as never),
+        'The argument of poll must be the handle that create returned, not a key or an id: ',
+      ],
       [
         process().onUpdate('id' as never),
-        'onUpdate takes an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
+        'The argument of onUpdate must be an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
       ],
     );
     const withOptions = process().create as (...args: unknown[]) => Promise<unknown>;
     wrong.push([
       withOptions.call(process(), 'b', video(), { signal: AbortSignal.abort() }),
-      'create takes a key and a task, which has the options: create(key, { generator, request, options }). Nothing was sent.',
+      'The arguments of create must be a key and a task, which has the options: create(key, { generator, request, options }). Nothing was sent.',
     ]);
     for (const [call, message] of wrong) {
       const error = await failure(call);
@@ -491,5 +494,5 @@ describe('once', () => {
 
 it('rejects recordsTests without a function that opens the store, before it makes a test', () => {
   const test = () => expect.unreachable();
-  expect(() => recordsTests({ test } as never)).toThrow('recordsTests takes test and open: see its options.');
+  expect(() => recordsTests({ test } as never)).toThrow('recordsTests needs test and open: see its options.');
 });

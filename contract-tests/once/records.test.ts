@@ -167,8 +167,16 @@ describe('records', () => {
   const postgres = { query: async () => ({ rows: [] }) };
 
   it.each<[string, () => unknown, string]>([
-    ['fileRecords', () => fileRecords({} as never), 'fileRecords takes the path of a file, not an object.'],
-    ['fileRecords', () => fileRecords(''), 'fileRecords takes the path of a file, not an empty one.'],
+    [
+      'fileRecords',
+      () => fileRecords({} as never),
+      'The first argument of fileRecords must be the path of a file, not an object.',
+    ],
+    [
+      'fileRecords',
+      () => fileRecords(''),
+      'The first argument of fileRecords must be the path of a file, not an empty one.',
+    ],
     [
       'fileRecords',
       () => fileRecords('x', { ttl: 0 }),
@@ -177,7 +185,7 @@ describe('records', () => {
     [
       'redisRecords',
       () => redisRecords({} as never),
-      'redisRecords takes a client of ioredis, such as new Redis(url), or of the package redis, not an object.',
+      'The first argument of redisRecords must be a client of ioredis, such as new Redis(url), or of the package redis, not an object.',
     ],
     [
       'redisRecords',
@@ -193,7 +201,7 @@ describe('records', () => {
     [
       'postgresRecords',
       () => postgresRecords({} as never),
-      'postgresRecords takes a client with the method query, such as new Pool() of pg, not an object.',
+      'The first argument of postgresRecords must be a client with the method query, such as new Pool() of pg, not an object.',
     ],
     ['postgresRecords', () => postgresRecords(postgres, { table: 'a; drop' }), 'table must be a name of small letters'],
   ])('rejects invalid arguments: %s', (_, call, message) => {

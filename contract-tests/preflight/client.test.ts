@@ -87,7 +87,7 @@ describe('a file for a field', () => {
 
   it('rejects a purpose that is not an object', async () => {
     await expect(fromBytes(png(256, 256), 'createImg2Video' as never)).rejects.toThrow(
-      'The purpose of a file takes its options as an object with for, field, not this: String.',
+      'The purpose of a file needs its options as an object with for, field, not this: String.',
     );
   });
 

@@ -98,7 +98,7 @@ describe('fail', () => {
 
   it('rejects an empty error code', () => {
     expect(() => open().fail('x', '')).toThrow(
-      'fail takes a task, and then its error code as a text that is not empty, not "".',
+      'The second argument of fail must be an error code, a string that is not empty, not "".',
     );
   });
 });
@@ -124,9 +124,9 @@ it.each([
   [Promise.resolve({ id: 'x' }), 'a promise: await it first'],
 ])('names what was passed in place of a task: %s', async (task, shown) => {
   for (const sandbox of [open(), open({ isolate: 'key' })]) {
-    const message = `takes a task or its id, not ${shown}.`;
-    expect((await failure(sandbox.finish(task as never))).message).toBe(`finish ${message}`);
-    expect((await failure(sandbox.fail(task as never))).message).toBe(`fail ${message}`);
+    const message = `must be a task or its id, not ${shown}.`;
+    expect((await failure(sandbox.finish(task as never))).message).toBe(`The first argument of finish ${message}`);
+    expect((await failure(sandbox.fail(task as never))).message).toBe(`The first argument of fail ${message}`);
   }
 });
 
@@ -182,7 +182,7 @@ describe.each(transports)('the controls for tasks and speed %s', (_, enter) => {
     expect(await control('/speed', { speed: 60 }, 'PUT')).toMatchObject([200, { speed: 60 }]);
     expect(await control('/speed', { speed: -1 }, 'PUT')).toMatchObject([
       422,
-      { error: { message: 'setSpeed takes a number of at least 0, not -1.' } },
+      { error: { message: 'The argument of setSpeed must be a number of at least 0, not -1.' } },
     ]);
     expect(sandbox.speed).toBe(60);
     expect(await control('/reset', { keepClock: true })).toMatchObject([200, { speed: 60 }]);

@@ -95,7 +95,7 @@ describe('timing', () => {
     'rejects an invalid timing: %j',
     (timing) => {
       expect(() => createSandbox({ timing: timing as never })).toThrow(
-        /^timing\.(end|queueing|processing) must be a text with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0, not /,
+        /^timing\.(end|queueing|processing) must be a string with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0, not /,
       );
     },
   );
@@ -145,7 +145,9 @@ describe('the clock', () => {
   it.each(['', '5', '-5s', 'soon', '1 s', Number.NaN, -1, Number.POSITIVE_INFINITY, undefined, null, {}])(
     'rejects an advance by %j',
     async (by) => {
-      await expect(openStopped().sandbox.advance(by as never)).rejects.toThrow('advance takes a text with a unit');
+      await expect(openStopped().sandbox.advance(by as never)).rejects.toThrow(
+        'The argument of advance must be a string with a unit',
+      );
     },
   );
 

@@ -41,13 +41,21 @@ it('says where the key is set if another one is sent', async () => {
 
 describe('mistakes in code', () => {
   it.each<[string, (sandbox: Sandbox) => unknown, string]>([
-    ['tasks', (sandbox) => sandbox.tasks('all' as never), 'tasks takes a whole number of at least 0, not "all".'],
+    [
+      'tasks',
+      (sandbox) => sandbox.tasks('all' as never),
+      'The argument of tasks must be a whole number of at least 0, not "all".',
+    ],
     [
       'requests',
       (sandbox) => sandbox.requests({} as never),
-      'requests takes a whole number of at least 0, not an object.',
+      'The argument of requests must be a whole number of at least 0, not an object.',
     ],
-    ['callbacks', (sandbox) => sandbox.callbacks(-1), 'callbacks takes a whole number of at least 0, not -1.'],
+    [
+      'callbacks',
+      (sandbox) => sandbox.callbacks(-1),
+      'The argument of callbacks must be a whole number of at least 0, not -1.',
+    ],
     [
       'reset',
       (sandbox) => sandbox.reset({ keepclock: true } as never),
@@ -57,7 +65,7 @@ describe('mistakes in code', () => {
     [
       'setFaults',
       (sandbox) => sandbox.setFaults(['lost'] as never),
-      'A fault is an object such as { "fault": "lost" }, not the text lost.',
+      'A fault is an object such as { "fault": "lost" }, not the string lost.',
     ],
   ])('says what %s takes', async (_, run, message) => {
     const sandbox = open();
@@ -68,18 +76,20 @@ describe('mistakes in code', () => {
   it.each([{ isolate: 'key' } as const, {}])('says that forKey of %j takes a key', (options) => {
     const sandbox = open(options);
     for (const key of [undefined, '', 'two words'])
-      expect(() => sandbox.forKey(key as never)).toThrow('forKey takes the key of a client, its option apiKey');
+      expect(() => sandbox.forKey(key as never)).toThrow(
+        'The argument of forKey must be the key of a client, its option apiKey',
+      );
     expect(() => sandbox.forKey('two words')).not.toThrow('two words');
   });
 
   it('says that fetch takes a whole URL', async () => {
     await expect(open().fetch('/ent/v2/subjects')).rejects.toThrow(
-      'The fetch of a sandbox takes a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
+      'The first argument of the fetch of a sandbox must be a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
     );
     await expect(open().fetch('ent/v2/subjects')).rejects.toThrow(
       'such as http://localhost/ent/v2/subjects, not ent/v2/',
     );
-    await expect(open().fetch(undefined as never)).rejects.toThrow('takes a whole URL, such as http://localhost/');
+    await expect(open().fetch(undefined as never)).rejects.toThrow('must be a whole URL, such as http://localhost/');
   });
 
   it('says where to find a task that it does not have, or that is not a film', async () => {

@@ -11,8 +11,8 @@ describe('options of createSandbox', () => {
   it.each([
     [{ colour: {} }, 'createSandbox has no option colour. It has apiKey, speed,'],
     [{ timings: {} }, 'createSandbox has no option timings. Did you mean timing?'],
-    [{ apiKey: 123456 }, 'apiKey must be a text that is not empty and has no spaces, not a number.'],
-    [{ apiKey: 'two words' }, 'apiKey must be a text that is not empty and has no spaces, not this one.'],
+    [{ apiKey: 123456 }, 'apiKey must be a string that is not empty and has no spaces, not a number.'],
+    [{ apiKey: 'two words' }, 'apiKey must be a string that is not empty and has no spaces, not this one.'],
     [{ sign: 'x' }, 'sign must be a function, such as signWith(secret), not a string.'],
     [{ sign: signWith }, 'sign must be what signWith returns: signWith(secret).'],
     [{ deliver: 5 }, 'deliver must be a function, such as fetch or a handler of createCallbackHandler, not a number.'],
@@ -40,7 +40,7 @@ describe('options of createSandbox', () => {
     [{ callbackHosts: '*' }, `callbackHosts must be an array of host names, such as ['sandbox'], not "*".`],
     [{ timing: { ende: '3s' } }, 'timing has no option ende. Did you mean end?'],
     [{ timing: '3s' }, "timing must be an object such as { end: '30s' }, or a function that returns one"],
-    [{ faults: 'lost' }, 'faults must be a list such as'],
+    [{ faults: 'lost' }, 'faults must be an array such as'],
     [{ faults: [{ fault: 'timeout' }] }, 'A fault is one of'],
     [{ store: {} }, 'store must be a store, such as await openStore(folder) (an object with write)'],
   ])('rejects the options %j', (options, message) => {
@@ -72,7 +72,7 @@ describe('arguments of serve', () => {
   ])('rejects %s before it listens', async (_, args, found) => {
     const error = await failure(serve(...(args() as unknown as Parameters<typeof serve>)));
     expect(error.message).toBe(
-      `serve takes a sandbox, such as createSandbox returns, and then its options: serve(createSandbox(), { port: 0 }), not ${found}.`,
+      `The first argument of serve must be a sandbox, such as createSandbox returns, not ${found}: serve(createSandbox(), { port: 0 }).`,
     );
   });
 

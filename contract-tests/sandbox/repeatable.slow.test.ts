@@ -102,7 +102,7 @@ describe('the start of the clock', () => {
   it.each(['tomorrow', '2030-13-01', '2030', '', -1, Number.NaN, new Date('x'), 9e15])(
     'rejects the start %s',
     (start) => {
-      expect(() => open({ now: start })).toThrow('now must be a date, milliseconds since 1970, or a text such as');
+      expect(() => open({ now: start })).toThrow('now must be a date, milliseconds since 1970, or a string such as');
     },
   );
 

@@ -129,7 +129,7 @@ export function createGenMediaProvider(options: ProviderOptions): GenMediaProvid
     webhook: (url) => {
       if (!parseUrl(url))
         throw new ConfigurationError(
-          'webhook takes the URL of your receiver of callbacks, such as https://app.example/hooks.',
+          'The argument of webhook must be the URL of your receiver of callbacks, such as https://app.example/hooks.',
         );
       return async () => webhooks.open(url);
     },
@@ -137,7 +137,7 @@ export function createGenMediaProvider(options: ProviderOptions): GenMediaProvid
 }
 
 const usage =
-  'createGenMediaProvider takes a client in an object, and the key goes to the client: { gen: new GenMedia() }.';
+  'The argument of createGenMediaProvider must be an object with a client, and the key goes to the client: { gen: new GenMedia() }.';
 
 const isClient = (gen: unknown) => typeof (gen as GenMedia | undefined)?.tasks?.wait === 'function';
 

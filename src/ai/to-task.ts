@@ -32,7 +32,7 @@ export function toVideoTask(model: string, call: VideoCall): PlannedTask {
   if (call.frameImages?.some(({ image }) => image !== first && image !== last))
     throw invalid(
       'inputs',
-      'frameImages takes one frame with the frameType first_frame and one with last_frame, not more.',
+      'frameImages must be at most one frame with the frameType first_frame, and one with last_frame.',
     );
   const generator = videoGeneratorOf(model, { first, last, references, own });
   const fields = fieldsIn(generator, model);

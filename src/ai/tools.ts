@@ -64,7 +64,7 @@ export type MediaTools = Readonly<Record<ToolName, MediaTool<object, ToolResult>
   readonly readTask: MediaTool<{ id: string }, ToolResult | Task>;
 };
 
-const noBudget = 'tools takes a budget: tools(gen, { budget: { tasks: 3 } }).';
+const noBudget = 'tools needs a budget: tools(gen, { budget: { tasks: 3 } }).';
 
 /**
  * Films, comics, music videos and edits as tools of the AI SDK. Each creates a task once for each tool call, within a budget, and
@@ -74,7 +74,9 @@ const noBudget = 'tools takes a budget: tools(gen, { budget: { tasks: 3 } }).';
  */
 export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
   if (typeof gen?.tasks?.wait !== 'function')
-    throw new ConfigurationError(`tools takes a client first, such as new GenMedia(), not ${kindOf(gen)}.`);
+    throw new ConfigurationError(
+      `The first argument of tools must be a client, such as new GenMedia(), not ${kindOf(gen)}.`,
+    );
   if (options === undefined) throw new ConfigurationError(noBudget);
   checkOptions('tools', options, { budget: aBudget, records: someRecords, conversation: aName });
   if (!options.budget) throw new ConfigurationError(noBudget);
@@ -120,7 +122,7 @@ export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
 const aBudget: OptionRule = { mustBe: 'an object with tasks or credits', fits: isObject, describe: kindOf };
 const someRecords = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
 const aName: OptionRule = {
-  mustBe: 'a text of 1 to 100 characters',
+  mustBe: 'a string of 1 to 100 characters',
   fits: (name) => typeof name === 'string' && name.length > 0 && name.length <= 100,
 };
 

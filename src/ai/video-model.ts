@@ -73,7 +73,7 @@ export function createVideoModel(modelId: string, { runner, webhooks, loadVideos
 
     async handleWebhookOption({ webhook }) {
       if (typeof webhook !== 'function')
-        throw new ConfigurationError(`webhook takes ${providerName}.webhook(url), not the URL itself.`);
+        throw new ConfigurationError(`webhook must be ${providerName}.webhook(url), not the URL itself.`);
       const { url, received } = await webhook();
       return { webhookUrl: url, received };
     },

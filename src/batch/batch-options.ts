@@ -46,7 +46,7 @@ export interface BatchOptions extends WatchOptions {
   // biome-ignore lint/suspicious/noExplicitAny: with unknown, TypeScript could not infer a batch that its onUpdate names.
   onUpdate?: ((update: BatchUpdate) => any) | undefined;
   /**
-   * Where the batch records each request before it is sent and what became of it: `fileJournal('films.journal')`. After a
+   * Where the batch records each request before it is sent, and its outcome: `fileJournal('films.journal')`. After a
    * kill `gen.batch.resume` continues with it, and no request is sent twice. It must be empty. It gets the items as they
    * are, with the headers in their options, and never your API key. Default: none.
    */
@@ -87,7 +87,9 @@ export interface ResumeOptions extends Omit<BatchOptions, 'journal'> {
 export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?: BatchOptions): BatchItem[] {
   if (!Array.isArray(given)) {
     const help = isJournal(given) ? ' To continue a journal: gen.batch.resume(journal).' : '';
-    throw new ConfigurationError(`batch takes an array of requests and handles, not ${kindOf(given)}.${help}`);
+    throw new ConfigurationError(
+      `The first argument of batch must be an array of requests and handles, not ${kindOf(given)}.${help}`,
+    );
   }
   // Holes in a list are items that are not there.
   const items: BatchItem[] = Array.from(given);

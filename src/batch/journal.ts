@@ -22,7 +22,7 @@ export type JournalEntry =
   | { readonly type: 'error'; readonly index: number; readonly error: RecordedError };
 
 /**
- * Where a batch records what it is about to do and what became of it, so that another process can go on after a crash.
+ * Where a batch records what it is about to do and the outcome, so that another process can go on after a crash.
  * `fileJournal` and `storageJournal` are two of them. Your own needs two methods:
  *
  *     const journal: Journal = {

@@ -12,7 +12,7 @@ import { JournalError } from './journal-error.js';
 /** How far an item got, according to its journal. */
 export interface RecordedItem {
   readonly item: BatchItem;
-  /** What became of its request. */
+  /** The outcome of its request. */
   readonly create: CreateState;
   /** Whether its task has succeeded. */
   isDone?: boolean;
@@ -26,7 +26,7 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
   const { [Symbol.iterator]: each, [Symbol.asyncIterator]: eachLater } = Object(entries);
   if (!each && !eachLater)
     throw new JournalError(
-      `read of the journal must return a list of entries, or iterate over them, not ${kindOf(entries)}. Nothing was sent.`,
+      `read of the journal must return an array of entries, or iterate over them, not ${kindOf(entries)}. Nothing was sent.`,
     );
   for await (const entry of entries) {
     if (entry?.type === 'batch' && items.length !== size) {
@@ -53,7 +53,7 @@ function add(items: RecordedItem[], entry: JournalEntry): void {
 /** An item has one attempt at a time, so that all have the same name. */
 const attempt = 'request';
 
-/** Takes in what became of an item. */
+/** Takes in the outcome of an item. */
 function take(items: readonly RecordedItem[], entry: JournalEntry): void {
   const recorded = items[(entry as { index: number } | undefined)?.index ?? -1];
   if (!recorded) throw unexpected(entry);

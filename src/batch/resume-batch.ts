@@ -53,7 +53,7 @@ const emptyJournal = ({ path }: Journal) =>
   'it. Nothing was sent. Check which one it is, begin with gen.batch(items, { journal }), or pass items to resume.';
 
 /**
- * What becomes of each item that may have made a task: it has this one, or it is sent again. All are asked about before anything
+ * The decision about each item that may have made a task: it has this one, or it is sent again. All are asked about before anything
  * is recorded.
  */
 async function decide(

@@ -39,7 +39,7 @@ export function storageJournal(storage: JournalStorage, options: StorageJournalO
   const { getKeys, getItems, setItem } = Object(storage) as Partial<JournalStorage>;
   if (![getKeys, getItems, setItem].every((method) => typeof method === 'function')) {
     throw new ConfigurationError(
-      `storageJournal takes a storage, such as createStorage of unstorage returns, not ${kindOf(storage)}.`,
+      `The first argument of storageJournal must be a storage, such as createStorage of unstorage returns, not ${kindOf(storage)}.`,
     );
   }
   const { prefix = 'genmedia:journal' } = options;

@@ -42,7 +42,7 @@ const jobRules: OptionRules<MediaJobOptions> = {
 /** Rejects wrong jobs before one of them is added. */
 export function checkJobs(name: string, jobs: readonly NewJob[]): void {
   if (!Array.isArray(jobs))
-    throw new ConfigurationError(`${name} takes an array of { item, options }, not ${kindOf(jobs)}.`);
+    throw new ConfigurationError(`The argument of ${name} must be an array of { item, options }, not ${kindOf(jobs)}.`);
   for (const [index, job] of jobs.entries()) {
     const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
     checkOptions(what, job, fields, `${what}: `, 'field');

@@ -82,7 +82,7 @@ export class CreateStep {
       isRecorded = true;
       const startedAt = performance.now();
       const isClaimed = await journal.claim(attempt, operation);
-      // A process that was stopped meanwhile: another one may have ended the job, since nobody knew what became of the request.
+      // A process that was stopped meanwhile: another one may have ended the job, since nobody knew the outcome of the request.
       const wasStopped = performance.now() - startedAt > this.#settings.lockDuration / 2;
       if (!isClaimed || wasStopped) throw new NotSentError(job.id as string);
     };
@@ -219,7 +219,7 @@ class NotSentError extends Error {
   }
 }
 
-/** The process that sent a request has ended before it recorded what became of it. */
+/** The process that sent a request has ended before it recorded the outcome. */
 function lostOutcome({ operation }: CreateState): OutcomeUnknownError {
   const happened = 'was being sent when its process ended or lost its job, and its response was not recorded';
   return new OutcomeUnknownError(new GenMediaError(happened, { operation }));

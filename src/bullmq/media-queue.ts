@@ -166,7 +166,7 @@ export class MediaQueue {
   async resolve(job: MediaJob | string, handle: TaskHandle): Promise<void> {
     if (!isIdentifier(handle?.id))
       throw new ConfigurationError(
-        `resolve takes a job, and then the handle of its task, such as { id }, not ${describeHandle(handle)}.`,
+        `The second argument of resolve must be the handle of the task, such as { id }, not ${describeHandle(handle)}.`,
       );
     return this.#limit.of('resolve', this.#resolve(job, handle));
   }
@@ -200,7 +200,9 @@ export class MediaQueue {
   /** Wakes the job of a task: `createCallbackHandler({ onUpdate: queue.onUpdate })`. Tasks of others are ignored. */
   readonly onUpdate = async (update: { readonly taskId: string }): Promise<void> => {
     if (typeof update?.taskId !== 'string')
-      throw new ConfigurationError('onUpdate takes an update of createCallbackHandler, such as { taskId }.');
+      throw new ConfigurationError(
+        'The argument of onUpdate must be an update of createCallbackHandler, such as { taskId }.',
+      );
     const { taskId } = update;
     const id = await this.#limit.of('onUpdate', this.#index.find(taskId));
     const job = id === undefined ? undefined : await this.jobs.getJob(id);

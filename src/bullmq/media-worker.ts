@@ -101,7 +101,7 @@ function checkClient(gen: unknown): void {
   if (typeof tasks?.get === 'function' && generatorsOf(gen as object, 'create').length > 0) return;
   const what = connection ? 'options, which come second' : kindOf(gen);
   throw new ConfigurationError(
-    `createMediaWorker takes a client first, such as new GenMedia(), not ${what}: createMediaWorker(gen, options).`,
+    `The first argument of createMediaWorker must be a client, such as new GenMedia(), not ${what}: createMediaWorker(gen, options).`,
   );
 }
 

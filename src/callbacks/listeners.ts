@@ -26,9 +26,10 @@ export class Listeners implements CallbackSource {
   }
 
   listen(taskId: string, onUpdate: (state: string) => void): () => void {
-    if (typeof taskId !== 'string') throw new ConfigurationError('listen takes the identifier of a task.');
+    if (typeof taskId !== 'string')
+      throw new ConfigurationError('The first argument of listen must be the identifier of a task.');
     if (typeof onUpdate !== 'function') {
-      throw new ConfigurationError('listen takes a function that gets the state of the task.');
+      throw new ConfigurationError('The second argument of listen must be a function that gets the state of the task.');
     }
     const listener = { onUpdate, rank: progressRank(undefined) };
     const listeners = this.#listeners.get(taskId) ?? new Set();

@@ -30,7 +30,7 @@ interface RedisCommands {
 export function toRedisCommands(client: IoRedisClient | NodeRedisClient, name: string): RedisCommands {
   if (typeof client?.get !== 'function' || typeof client.eval !== 'function') {
     throw new ConfigurationError(
-      `${name} takes a client of ioredis, such as new Redis(url), or of the package redis, not ${kindOf(client)}.`,
+      `The first argument of ${name} must be a client of ioredis, such as new Redis(url), or of the package redis, not ${kindOf(client)}.`,
     );
   }
   const get = async (key: string) => {

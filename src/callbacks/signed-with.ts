@@ -94,6 +94,6 @@ function toSecrets(secret: string | readonly string[]): Uint8Array<ArrayBuffer>[
     .map((item) => (typeof item === 'string' && item !== '' ? toSecretBytes(item) : undefined));
   if (secrets.length > 0 && secrets.every((bytes) => bytes !== undefined)) return secrets;
   throw new ConfigurationError(
-    'signedWith takes a secret that is not empty, or a list of such secrets; after whsec_ it is in base64.',
+    'The first argument of signedWith must be a secret that is not empty, or an array of such secrets; after whsec_ it is in base64.',
   );
 }

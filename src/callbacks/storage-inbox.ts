@@ -48,7 +48,7 @@ export interface StorageInboxOptions {
 export function storageInbox(storage: InboxStorage, options: StorageInboxOptions = {}): Inbox {
   if (typeof storage?.getItems !== 'function' || typeof storage.setItem !== 'function') {
     throw new ConfigurationError(
-      `storageInbox takes a storage, such as createStorage of unstorage returns, not ${kindOf(storage)}.`,
+      `The first argument of storageInbox must be a storage, such as createStorage of unstorage returns, not ${kindOf(storage)}.`,
     );
   }
   const { prefix, ttl } = toInboxSettings('storageInbox', options);

@@ -67,7 +67,7 @@ function toTokens(token: string | readonly string[]): string[] {
   if (tokens.length > 0 && tokens.every(isToken)) return tokens;
   const found = token === undefined ? ', not undefined' : '';
   throw new ConfigurationError(
-    `tokenInUrl takes a token, or a list of tokens, of at least ${minTokenLength} characters each${found}. They may be letters, ` +
+    `The first argument of tokenInUrl must be a token, or an array of tokens, of at least ${minTokenLength} characters each${found}. They may be letters, ` +
       'digits, -, _, . and ~, which mean the same in every URL. crypto.randomUUID() creates one.',
   );
 }

@@ -53,7 +53,9 @@ export interface Verify {
  */
 export function withoutBody(check: NonNullable<Verify['beforeBody']>, explain?: Verify['explain']): Verify {
   if (typeof check !== 'function') {
-    throw new ConfigurationError('withoutBody takes a function of headers and URL that returns true for the service.');
+    throw new ConfigurationError(
+      'The first argument of withoutBody must be a function of headers and URL that returns true for the service.',
+    );
   }
   return Object.assign(() => true, { beforeBody: check, readsBody: false as const, explain });
 }

@@ -6,6 +6,6 @@ export function assertExchange(exchange: unknown): void {
   const { method, url, status } = Object(exchange) as { method?: unknown; url?: unknown; status?: unknown };
   if (typeof method === 'string' && typeof url === 'string' && typeof status === 'number') return;
   throw new ConfigurationError(
-    `inspect takes a request and its response as an object with method, url and status, as exchangesOf returns them, not ${kindOf(exchange)}.`,
+    `The argument of inspect must be a request and its response as an object with method, url and status, as exchangesOf returns them, not ${kindOf(exchange)}.`,
   );
 }

@@ -32,7 +32,7 @@ const rules: OptionRules<ContractTestOptions> = {
   ...sharedRules,
   test: { ...aFunction(), mustBe: 'the function test or it of vitest, jest or node:test' },
   baseUrl: {
-    mustBe: 'the URL of the server as a text, or a function that returns it',
+    mustBe: 'the URL of the server as a string, or a function that returns it',
     fits: (value) => typeof value === 'string' || typeof value === 'function',
     describe: describeSecret,
   },

@@ -24,7 +24,7 @@ export function parseDeviations(text: string): Deviation[] {
   const found = other === undefined ? '' : `, not ${other}`;
   if (!Array.isArray(accepted) || other !== undefined)
     throw new Error(
-      `It must be an object with the list accepted${found}, such as { "accepted": [] }, and nothing else but $schema.`,
+      `It must be an object with the array accepted${found}, such as { "accepted": [] }, and nothing else but $schema.`,
     );
   const names = ruleNames();
   return accepted.map((entry: unknown, index) => {
@@ -48,11 +48,11 @@ function problemOf(entry: Record<string, unknown>, names: ReadonlySet<string>): 
     return `names the rule "${rule}", which does not exist. ${help}`;
   }
   if (typeof reason !== 'string' || reason.trim() === '')
-    return 'must have a reason, which is a text, such as "fixed in 2.4".';
+    return 'must have a reason, which is a string, such as "fixed in 2.4".';
   if (!isDay(until)) return `must have an end date until, such as "2027-03-31", not ${JSON.stringify(until)}.`;
   const isList = Array.isArray(violations) && violations.length > 0 && violations.every(isId);
   if (violations !== undefined && !isList)
-    return 'has violations, which must be a list of ids of 8 hexadecimal digits, as a report has them, or be left out.';
+    return 'has violations, which must be an array of ids of 8 hexadecimal digits, as a report has them, or be left out.';
   if (profile !== undefined && profile !== 'traffic' && !Object.hasOwn(profiles, profile as string))
     return `has the profile ${JSON.stringify(profile)}. Allowed: ${[...Object.keys(profiles), 'traffic'].join(', ')}.`;
   return undefined;
@@ -94,7 +94,7 @@ const ruleNames = (): Set<string> =>
 
 const nameOf = ({ subject, rule }: { subject: string; rule: string }) => `${subject}: ${rule}`;
 
-/** A report in which broken rules that are accepted are so, with what has become of each deviation. `today` is a day in UTC. */
+/** A report in which broken rules that are accepted are so, with the outcome of each deviation. `today` is a day in UTC. */
 export function withDeviations(report: CheckReport, accepted: readonly Deviation[], today: string): CheckReport {
   const own = accepted.filter(({ profile = report.profile }) => profile === report.profile);
   const deviations = own.flatMap((deviation) => outcomeOf(report, deviation, today) ?? []);
@@ -110,7 +110,7 @@ export function withDeviations(report: CheckReport, accepted: readonly Deviation
   return withSummary({ ...report, rules, ...(deviations.length > 0 && { deviations }) });
 }
 
-/** What has become of a deviation. `undefined`: its rule was not checked, so that nobody knows. */
+/** The outcome of a deviation. `undefined`: its rule was not checked, so that nobody knows. */
 function outcomeOf(report: CheckReport, deviation: Deviation, today: string): DeviationOutcome | undefined {
   const { rule, violations: ids, reason, until } = deviation;
   const result = report.rules.find((one) => nameOf(one) === rule);

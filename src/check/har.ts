@@ -19,7 +19,7 @@ interface Entry {
 export function exchangesOf(text: string, lines: readonly number[] = []): RecordedExchange[] {
   if (typeof text !== 'string')
     throw new ConfigurationError(
-      `exchangesOf takes the text of a HAR file, not ${kindOf(text)}. Read the file with utf8.`,
+      `The first argument of exchangesOf must be the text of a HAR file, not ${kindOf(text)}. Read the file with utf8.`,
     );
   let entries: unknown;
   try {

@@ -20,9 +20,9 @@ import { profiles } from './profiles.js';
 export const isServerUrl = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 
-/** A URL as a text. It may be the key in the wrong place, and is not quoted. */
+/** A URL as a string. It may be the key in the wrong place, and is not quoted. */
 export const serverUrl = (what: string): OptionRule => ({
-  mustBe: `${what} as a text that starts with http:// or https://`,
+  mustBe: `${what} as a string that starts with http:// or https://`,
   fits: isServerUrl,
   describe: describeSecret,
 });
@@ -37,7 +37,7 @@ const milliseconds: OptionRule = {
 
 /** Texts that rules are found by. */
 export const textList: OptionRule = {
-  mustBe: "an array of texts, such as ['createSpeech']",
+  mustBe: "an array of strings, such as ['createSpeech']",
   fits: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
   describe: (value) => (Array.isArray(value) ? 'an array of something else' : kindOf(value)),
 };
@@ -56,7 +56,7 @@ export const checkRules = {
   },
   only: textList,
   seed: wholeNumber(0),
-  task: { mustBe: 'the id of a task as a text', fits: (value) => typeof value === 'string' && value !== '' },
+  task: { mustBe: 'the id of a task as a string', fits: (value) => typeof value === 'string' && value !== '' },
   concurrency: wholeNumber(1),
   bail: trueOrFalse,
   maxCredits: finiteNumber(0),

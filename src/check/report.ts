@@ -23,7 +23,7 @@ export interface CheckReport {
   readonly allRules: number;
   /** What was found out about each rule. */
   readonly rules: readonly RuleResult[];
-  /** What has become of the deviations that are accepted. */
+  /** The outcomes of the deviations that are accepted. */
   readonly deviations?: readonly DeviationOutcome[];
   /** What was checked of how much, and what was broken, as a sentence. */
   readonly summary: string;
@@ -112,7 +112,7 @@ export interface Deviation {
   readonly until: string;
 }
 
-/** What has become of an accepted deviation. */
+/** The outcome of an accepted deviation. */
 export interface DeviationOutcome extends Deviation {
   /** Whether it is accepted, has ended, or no longer occurs. */
   readonly outcome: 'accepted' | 'expired' | 'obsolete';
@@ -152,7 +152,7 @@ export function exitCodeOf(report: Pick<CheckReport, 'rules' | 'stopped' | 'devi
   const { rules, stopped, deviations = [] } = Object(report) as CheckReport;
   if (!Array.isArray(rules))
     throw new ConfigurationError(
-      `exitCodeOf takes a report, as await checkServer(…) returns it, not ${kindOf(report)}.`,
+      `The argument of exitCodeOf must be a report, as await checkServer(…) returns it, not ${kindOf(report)}.`,
     );
   if (rules.some(({ status }) => status === 'broken')) return 1;
   if (deviations.some(({ outcome }) => outcome !== 'accepted')) return 1;

@@ -66,7 +66,9 @@ export class TrafficCheck {
     options: { only?: readonly string[]; onBroken?: ConstructorParameters<typeof RuleResults>[1] } = {},
   ) {
     if (typeof target !== 'string')
-      throw new ConfigurationError('new TrafficCheck takes the name of what is checked first, such as traffic.har.');
+      throw new ConfigurationError(
+        'The first argument of new TrafficCheck must be the name of what is checked, such as traffic.har.',
+      );
     checkOptions('TrafficCheck', options, { only: textList, onBroken: aFunction() });
     const { only = [], onBroken = () => {} } = options;
     this.#target = target;

@@ -43,7 +43,7 @@ const maxTasks = 100_000;
 export function countCredits(fetch: Fetch = (url, init) => globalThis.fetch(url, init)): CreditCount {
   if (typeof fetch !== 'function') {
     throw new ConfigurationError(
-      `countCredits takes a function such as fetch, or nothing, not ${kindOf(fetch)}. A client takes the fetch that it returns: new GenMedia({ fetch: countCredits().fetch }).`,
+      `The argument of countCredits must be a function such as fetch, or be left out, not ${kindOf(fetch)}. Pass the fetch that it returns to a client: new GenMedia({ fetch: countCredits().fetch }).`,
     );
   }
   const known = new BoundedMap<number>(maxTasks);

@@ -22,7 +22,7 @@ export function checkNames(
   const meant = closest(`${unknown}`, names);
   const found = isObject
     ? `has no ${kind} ${excerpt(unknown)}. ${meant ? `Did you mean ${meant}?` : `It has ${all}.`}`
-    : `takes its ${kind}s as an object with ${all}, not this: ${tag}.`;
+    : `needs its ${kind}s as an object with ${all}, not this: ${tag}.`;
   throw typeof subject === 'string'
     ? new ConfigurationError(`${subject} ${found}`)
     : new ConfigurationError(found, subject);

@@ -14,8 +14,11 @@ export class OutcomeUnknownError extends GenMediaError {
   declare readonly key?: string;
 
   constructor(cause: GenMediaError) {
-    const help = 'Do not send it again before you know whether the task exists, such as by its callbacks.';
-    super(`has an unknown outcome: its task may cost credits. ${help} ${cause.message}`, { ...cause, cause });
+    const help = 'Do not send it again before you know, such as by callbacks.';
+    super(`got no usable response, so its outcome is unknown: its task may cost credits. ${help} ${cause.message}`, {
+      ...cause,
+      cause,
+    });
   }
 }
 

@@ -28,7 +28,7 @@ export function openJsonLines<Entry>(
     throw new ConfigurationError(`${name} needs a file system, which this platform does not have. ${help}`);
   if (typeof path !== 'string' || path === '') {
     throw new ConfigurationError(
-      `${name} takes the path of a file, not ${path === '' ? 'an empty one' : describeValue(path)}.`,
+      `The first argument of ${name} must be the path of a file, not ${path === '' ? 'an empty one' : describeValue(path)}.`,
     );
   }
   if (isHomePath(path)) throw new ConfigurationError(`${name}: ${useHomedir(path)}`);

@@ -19,7 +19,7 @@ export async function fromBlob(blob: Blob, purpose?: FilePurpose): Promise<strin
   const kind = classNameOf(blob);
   if (kind !== 'Blob' && kind !== 'File') {
     const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
-    const message = `fromBlob takes a Blob or a File, not this: ${kind}.${help}`;
+    const message = `The first argument of fromBlob must be a Blob or a File, not this: ${kind}.${help}`;
     throw invalidInput({ rule: 'type', allowed: ['Blob', 'File'], message });
   }
   const what = kind === 'File' ? `The file ${excerpt((blob as File).name)}` : 'The blob';

@@ -39,7 +39,7 @@ function toBytes(value: Uint8Array | ArrayBuffer): Uint8Array {
   const isView = ArrayBuffer.isView(value);
   const kind = classNameOf(value);
   if (!isView && kind !== 'ArrayBuffer') {
-    const message = `fromBytes takes a Uint8Array or an ArrayBuffer, not this: ${kind}.`;
+    const message = `The first argument of fromBytes must be a Uint8Array or an ArrayBuffer, not this: ${kind}.`;
     const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
     throw invalidInput({ rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message: message + help });
   }

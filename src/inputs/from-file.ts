@@ -61,14 +61,15 @@ function checkPath(path: unknown): void {
   const text = typeof path === 'string' ? path : url;
   if (typeof text !== 'string' || text === '') {
     const actual = text === '' ? 'an empty string' : `this: ${classNameOf(path)}`;
-    const message = `fromFile takes the path of a file, as a string or a URL, not ${actual}.`;
+    const message = `The first argument of fromFile must be the path of a file, as a string or a URL, not ${actual}.`;
     throw invalidInput({ rule: 'type', message: `${message} Pass content to fromBytes.` });
   }
   const isRemote = url === undefined ? /^(https?:\/\/|data:)/i.test(text) : !/^file:/i.test(url);
   if (!isRemote) return;
   throw invalidInput({
     rule: 'type',
-    message: 'fromFile takes the path of a file. A URL or a data URI goes into a request as it is.',
+    message:
+      'The first argument of fromFile must be the path of a file. A URL or a data URI goes into a request as it is.',
   });
 }
 

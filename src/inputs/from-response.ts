@@ -18,7 +18,7 @@ export async function fromResponse(response: Response, purpose?: FilePurpose): P
   const kind = classNameOf(response);
   if (kind !== 'Response') {
     const help = kind === 'Promise' ? ' Await it first.' : '';
-    const message = `fromResponse takes a Response, such as await fetch(url), not this: ${kind}.${help}`;
+    const message = `The first argument of fromResponse must be a Response, such as await fetch(url), not this: ${kind}.${help}`;
     throw invalidInput({ rule: 'type', allowed: ['Response'], message });
   }
   const what = 'The response';

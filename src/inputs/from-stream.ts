@@ -64,6 +64,6 @@ const advice = new Map([
 function notAStream(value: unknown) {
   const kind = classNameOf(value);
   const help = advice.has(kind) ? ` ${advice.get(kind)}` : '';
-  const message = `fromStream takes a ReadableStream of bytes, not this: ${kind}.${help}`;
+  const message = `The first argument of fromStream must be a ReadableStream of bytes, not this: ${kind}.${help}`;
   return invalidInput({ rule: 'type', allowed: ['ReadableStream'], message });
 }

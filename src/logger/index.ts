@@ -47,7 +47,7 @@ export interface ObjectFirstLogger {
  */
 export function pinoLogger(log: ObjectFirstLogger): Logger {
   const { mustBe, fits } = objectWith('a logger such as pino()', 'error', 'warn', 'info', 'debug');
-  if (!fits(log)) throw new ConfigurationError(`pinoLogger takes ${mustBe}.`);
+  if (!fits(log)) throw new ConfigurationError(`The argument of pinoLogger must be ${mustBe}.`);
   return {
     error: (message, event) => log.error({ event }, message),
     warn: (message, event) => log.warn({ event }, message),

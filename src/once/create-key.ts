@@ -8,7 +8,7 @@ export const isKey = (key: unknown): key is string =>
 export function assertCreateKey(key: unknown): asserts key is string {
   if (isKey(key)) return;
   throw new ConfigurationError(
-    `A key must be a text of 1 to 255 characters without control characters, not ${describeValue(key)}. Use what ` +
+    `A key must be a string of 1 to 255 characters without control characters, not ${describeValue(key)}. Use what ` +
       'names the task in your program, such as order-1042. Nothing was sent.',
   );
 }

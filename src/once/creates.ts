@@ -61,7 +61,8 @@ interface Settings {
   readonly lease: number;
 }
 
-const wrongPlace = 'create takes a key and a task, which has the options: create(key, { generator, request, options })';
+const wrongPlace =
+  'The arguments of create must be a key and a task, which has the options: create(key, { generator, request, options })';
 
 /** Milliseconds between two reads of a record while another call sends its request: doubling, up to the second. */
 const [firstPauseMs, maxPauseMs] = [50, 500];
@@ -72,7 +73,7 @@ const minClaimMs = 1000;
 /** Milliseconds that a lease is longer than a timeout, so that a slow store can claim its key meanwhile. */
 export const reserveMs = 30_000;
 
-/** How often a record is written that says what became of a request. */
+/** How often a record of the outcome of a request is written. */
 const maxWrites = 5;
 
 /** Creates with keys. Each key has one task, however often and wherever it is asked for. */
@@ -119,7 +120,7 @@ export class Creates {
     return withCaller(async () => {
       if (typeof handle === 'string' || Object(handle) !== handle)
         throw new ConfigurationError(
-          'poll takes the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
+          'The argument of poll must be the handle that create returned, not a key or an id: const { handle } = await creates.create(key, task).',
         );
       const options = { ...withWaitDefaults(undefined, this.#gen.waitDefaults), deadline: undefined };
       const poller = createTaskPoller(
@@ -175,7 +176,7 @@ export class Creates {
     const { taskId, task, onceKey } = Object(update) as Partial<CallbackUpdate>;
     if (typeof taskId !== 'string' || !task)
       throw new ConfigurationError(
-        'onUpdate takes an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
+        'The argument of onUpdate must be an update of createCallbackHandler: createCallbackHandler({ onUpdate: creates.onUpdate }).',
       );
     const { payload } = task as { payload?: unknown };
     for (const key of new Set([payload, onceKey])) {
@@ -347,7 +348,7 @@ class UnrecordedError extends GenMediaError {
 const sentAgain =
   'its key was resolved as not created meanwhile, and has another request since. There may be two tasks';
 
-/** Writes what became of a request. A store that rejects it is tried again for some seconds. */
+/** Writes the outcome of a request. A store that rejects it is tried again for some seconds. */
 async function persist<T>(write: () => Promise<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {
@@ -375,6 +376,6 @@ function toDecision(decision: unknown): TaskHandle | undefined {
   const { handle } = Object(decision) as { handle?: TaskHandle };
   if (isIdentifier(handle?.id)) return handleOf(handle as TaskHandle);
   throw new ConfigurationError(
-    `resolve takes { handle }, with the handle of the task such as { id }, or 'not created', not ${describeHandle(handle ?? decision)}.`,
+    `The second argument of resolve must be { handle }, with the handle of the task such as { id }, or 'not created', not ${describeHandle(handle ?? decision)}.`,
   );
 }

@@ -10,7 +10,7 @@ export interface FileRecords extends Records {
   close(): Promise<void>;
 }
 
-/** What became of a key. Without a record it is free. */
+/** The outcome of a key. Without a record it is free. */
 interface Entry {
   readonly key: string;
   readonly record?: CreateRecord | undefined;

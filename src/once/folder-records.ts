@@ -5,7 +5,7 @@ import { ttlSeconds } from '../shared/storage-keys.js';
 import { toHex } from '../shared/text.js';
 import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
 
-/** What became of a key. Without a record it is free. */
+/** The outcome of a key. Without a record it is free. */
 interface Entry {
   readonly key: string;
   readonly record?: CreateRecord | undefined;
@@ -37,7 +37,7 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
   const { fs, names } = platform();
   if (typeof path !== 'string' || path === '')
     throw new ConfigurationError(
-      `folderRecords takes the path of a folder, not ${path === '' ? 'an empty one' : path}.`,
+      `The first argument of folderRecords must be the path of a folder, not ${path === '' ? 'an empty one' : path}.`,
     );
   if (isHomePath(path)) throw new ConfigurationError(`folderRecords: ${useHomedir(path)}`);
   const root = names.resolve(path);

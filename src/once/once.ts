@@ -30,11 +30,13 @@ export interface OnceOptions {
 export function once(gen: GenMedia, records: Records, options: OnceOptions = {}): Creates {
   if (typeof gen?.tasks?.get !== 'function' || generatorsOf(gen, 'create').length === 0)
     throw new ConfigurationError(
-      `once takes a client first, such as new GenMedia(), not ${kindOf(gen)}: once(gen, records).`,
+      `The first argument of once must be a client, such as new GenMedia(), not ${kindOf(gen)}: once(gen, records).`,
     );
   const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
   if (!rule.fits(records))
-    throw new ConfigurationError(`once takes ${rule.mustBe}, not ${rule.describe?.(records)}: once(gen, records).`);
+    throw new ConfigurationError(
+      `The second argument of once must be ${rule.mustBe}, not ${rule.describe?.(records)}: once(gen, records).`,
+    );
   const { timeout } = gen;
   // No lease is longer than that of a client whose requests never time out.
   const shortest = Number.isFinite(timeout) ? Math.max(1000, Math.floor(timeout) + 1) : 1000;

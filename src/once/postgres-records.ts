@@ -37,7 +37,7 @@ export interface PostgresRecords extends Records {
 export function postgresRecords(client: PostgresClient, options: PostgresRecordsOptions = {}): PostgresRecords {
   if (typeof client?.query !== 'function')
     throw new ConfigurationError(
-      `postgresRecords takes a client with the method query, such as new Pool() of pg, not ${kindOf(client)}.`,
+      `The first argument of postgresRecords must be a client with the method query, such as new Pool() of pg, not ${kindOf(client)}.`,
     );
   checkOptions('postgresRecords', options, {
     table: {

@@ -26,7 +26,7 @@ const [callers, rounds] = [8, 20];
 export function recordsTests(options: RecordsTestOptions): void {
   checkOptions('recordsTests', options, { test: aFunction(), open: aFunction() });
   const { test, open } = options;
-  if (!test || !open) throw new ConfigurationError('recordsTests takes test and open: see its options.');
+  if (!test || !open) throw new ConfigurationError('recordsTests needs test and open: see its options.');
   /** Gives a test its stores and keys of its own. What it has written is removed. */
   const add = (name: string, run: (stores: [Records, ...Records[]], newKey: () => string) => Promise<void>) =>
     test(`records: ${name}`, async () => {

@@ -43,7 +43,7 @@ const limitRule = wholeNumber(0);
 /** Checks how many items a list is to have. */
 function checkLimit(list: string, limit: number): void {
   if (limitRule.fits(limit)) return;
-  throw new ConfigurationError(`${list} takes ${limitRule.mustBe}, not ${describeValue(limit)}.`);
+  throw new ConfigurationError(`The argument of ${list} must be ${limitRule.mustBe}, not ${describeValue(limit)}.`);
 }
 
 /** Nothing was created, and trying again does not help. What a closed sandbox has can still be read. */
@@ -97,7 +97,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     async advance(by) {
       const milliseconds = toMilliseconds(by);
       if (milliseconds === undefined)
-        throw new DurationError(`advance takes ${durationHelp}, not ${describeValue(by)}.`);
+        throw new DurationError(`The argument of advance must be ${durationHelp}, not ${describeValue(by)}.`);
       if (clock.now() + milliseconds > endOfTime) throw new DurationError('advance cannot go beyond the year 9999.');
       await scheduler.advance(milliseconds);
       await persisted.save();
@@ -108,7 +108,9 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     setSpeed(speed) {
       if (!speedRule.fits(speed)) {
-        throw new ConfigurationError(`setSpeed takes ${speedRule.mustBe}, not ${describeValue(speed)}.`);
+        throw new ConfigurationError(
+          `The argument of setSpeed must be ${speedRule.mustBe}, not ${describeValue(speed)}.`,
+        );
       }
       clock.setSpeed(speed);
       scheduler.rearm();
@@ -118,7 +120,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     fail: (task, errCode = defaultErrCode) => {
       if (typeof errCode !== 'string' || errCode === '') {
         throw new ConfigurationError(
-          `fail takes a task, and then its error code as a text that is not empty, not ${describeValue(errCode)}.`,
+          `The second argument of fail must be an error code, a string that is not empty, not ${describeValue(errCode)}.`,
         );
       }
       return end(task, errCode);

@@ -27,7 +27,7 @@ export function rejectCall(
   const tag = tagOf(body);
   if (tag !== 'Object') {
     const help = taskField
-      ? ` ${operation} takes one object: the id of the task goes into ${taskField}.`
+      ? ` It is the only argument: the id of the task goes into ${taskField}.`
       : needsId
         ? ' It is the second argument, after the id.'
         : '';

@@ -27,7 +27,7 @@ export type { Violation } from '../terms/violation.js';
 export type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchema } from './standard-schema.js';
 
 /**
- * Validates a body against the document. An empty list means that it is valid.
+ * Validates a body against the document. An empty array means that it is valid.
  *
  *     for (const { path, message } of validate('Text2VideoRequest', body)) console.log(path, message);
  */

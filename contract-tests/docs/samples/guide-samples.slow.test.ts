@@ -120,7 +120,7 @@ const samples: Record<string, [guide: string, shows: (run: SampleRun) => unknown
   'lost-response.ts': [
     'costs',
     ({ output }) => {
-      expect(output[0]).toContain('createText2Video has an unknown outcome');
+      expect(output[0]).toContain('createText2Video got no usable response, so its outcome is unknown');
       expect(output.join()).toContain("payload: 'order-7'");
       expect(output.join()).toContain("state: 'success'");
     },

@@ -7,7 +7,7 @@ import { byHeader, open, request, transports } from '../setup.js';
 const names =
   'status, lost, cut, hang, slow, html, unknown-state, failed, callback-lost, callback-doubled, callback-delayed, callback-out-of-order';
 const errorStatus = 'a status from 400 to 599';
-const duration = 'a text with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0';
+const duration = 'a string with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0';
 
 /** Faults that are invalid in a header and in a list, and the message. */
 const wrong: [string, object, string][] = [
@@ -46,7 +46,7 @@ const wrong: [string, object, string][] = [
   ],
   ['slow; by=soon', { fault: 'slow', by: 'soon' }, `by of slow must be ${duration}, not soon.`],
   ['slow; by=-1s', { fault: 'slow', by: '-1s' }, `by of slow must be ${duration}, not -1s.`],
-  ['failed; errCode=', { fault: 'failed', errCode: '' }, 'errCode of failed must be a text that is not empty, not .'],
+  ['failed; errCode=', { fault: 'failed', errCode: '' }, 'errCode of failed must be a string that is not empty, not .'],
   [
     'unknown-state; state=success',
     { fault: 'unknown-state', state: 'success' },
@@ -137,15 +137,15 @@ describe('an invalid list of faults', () => {
       [{ fault: 'cut' }, fault],
       `faults[1]: ${message}`,
     ]),
-    ['no list', { fault: 'lost' }, 'faults takes a list such as .*, not an object.'],
-    ['nothing', undefined, 'faults takes a list such as .*, not undefined.'],
-    ['a text', 'lost', 'faults takes a list such as .*, not "lost".'],
+    ['no list', { fault: 'lost' }, 'faults must be an array such as .*, not an object.'],
+    ['nothing', undefined, 'faults must be an array such as .*, not undefined.'],
+    ['a text', 'lost', 'faults must be an array such as .*, not "lost".'],
     ['a list of nothing', [null], `A fault is one of ${names}, not null.`],
     ['a list of texts', ['lost'], 'A fault is an object such as .*.'],
     [
       'a number as a code',
       [{ fault: 'failed', errCode: 1 }],
-      'errCode of failed must be a text that is not empty, not 1.',
+      'errCode of failed must be a string that is not empty, not 1.',
     ],
     ['a list as a duration', [{ fault: 'slow', by: [1] }], `by of slow must be ${duration}, not [1].`],
   ];

@@ -2,7 +2,7 @@ import { GenMedia } from '../../../src/index.js';
 import { once } from '../../../src/once/index.js';
 import { openStore, type StorePlace } from './stores.js';
 
-/** What the process does: it asks for each key, several at a time, and prints what becomes of it. */
+/** What the process does: it asks for each key, several at a time, and prints its outcome. */
 export interface CreateProgram {
   baseUrl: string;
   place: StorePlace;

@@ -7,7 +7,7 @@ import type { CreateProgram } from './create-program.js';
 export const startCreates = (options: CreateProgram): ChildProcess =>
   startProgram('scripts/soak/once/create-program.ts', options);
 
-/** What became of a key, as a process printed it. */
+/** The outcome of a key, as a process printed it. */
 export interface KeyResult {
   key: string;
   id?: string;

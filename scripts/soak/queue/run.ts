@@ -30,7 +30,7 @@ interface Store {
   start: () => Promise<void>;
 }
 
-/** What became of all jobs, and everything that must not be. */
+/** The outcomes of all jobs, and everything that must not be. */
 interface QueueSoakResult {
   jobs: number;
   done: number;

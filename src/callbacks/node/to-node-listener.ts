@@ -52,7 +52,9 @@ export function toNodeListener(
   handler: (request: Request) => Promise<Response>,
 ): (request: NodeRequest | FastifyRequestLike, response: NodeResponse | FastifyReplyLike) => void {
   if (typeof handler !== 'function') {
-    throw new ConfigurationError('toNodeListener takes a handler, such as the one that createCallbackHandler returns.');
+    throw new ConfigurationError(
+      'The argument of toNodeListener must be a handler, such as the one that createCallbackHandler returns.',
+    );
   }
   const listen = (request: NodeRequest, response: NodeResponse, body: unknown) => {
     // A caller that has closed its connection is not an error, and must not end the process.
@@ -68,7 +70,7 @@ export function toNodeListener(
   const listener: ReturnType<typeof toNodeListener> = (request, response) => {
     if (!Object(response).on && !Object(response).hijack) {
       throw new ConfigurationError(
-        'This listener takes the request and the response of Node. For a Request, call the handler itself: handler(request).',
+        'The arguments of this listener must be the request and the response of Node. For a Request, call the handler itself: handler(request).',
       );
     }
     if (!('raw' in request)) {

@@ -12,7 +12,7 @@ export function coverageText(report: CoverageReport): string {
   const { requests, percent, groups } = Object(report) as CoverageReport;
   if (!isObject(groups)) {
     throw new ConfigurationError(
-      `coverageText takes a report, as coverage.report() returns it, not ${kindOf(report)}.`,
+      `The argument of coverageText must be a report, as coverage.report() returns it, not ${kindOf(report)}.`,
     );
   }
   const entries = Object.entries(groups) as [GroupName, CoverageGroup][];

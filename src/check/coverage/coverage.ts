@@ -71,7 +71,7 @@ export class Coverage {
       if (!isObject(groups) || !Object.values(groups).every((group) => isObject(group?.items))) {
         const found = describeValue(report);
         throw new ConfigurationError(
-          `new Coverage takes reports, as report() returns them, not ${found}. Of a file: JSON.parse(readFileSync(file, 'utf8')).`,
+          `The arguments of new Coverage must be reports, as report() returns them, not ${found}. Of a file: JSON.parse(readFileSync(file, 'utf8')).`,
         );
       }
       this.#requests += requests;

@@ -56,7 +56,7 @@ export const adFilmEdit: RuleTable = {
       mayAccept: 'The number is required for a segment; that it must be left out elsewhere is not documented.',
     },
     rule.required('prompt'),
-    { rule: 'prompt is a text', accept: [{ prompt: 'Snow' }], reject: [{ prompt: 7 }, { prompt: ['Snow'] }] },
+    { rule: 'prompt is a string', accept: [{ prompt: 'Snow' }], reject: [{ prompt: 7 }, { prompt: ['Snow'] }] },
     {
       ...rule.textUpTo('prompt', 2000),
       mayAccept: 'Whether the limit on the prompt of a film holds for its edits is not documented.',
@@ -85,7 +85,7 @@ export const adFilmCompose: RuleTable = {
     ]),
     rule.required('video_task_ids'),
     {
-      rule: 'video_task_ids is a list of texts with at least one',
+      rule: 'video_task_ids is an array of strings with at least one',
       accept: [{ video_task_ids: ['v0'] }, { video_task_ids: Array(20).fill('v') }],
       reject: [{ video_task_ids: [] }, { video_task_ids: 'v0' }, { video_task_ids: [0] }, { video_task_ids: [null] }],
     },

@@ -33,7 +33,7 @@ export const unlisted = (field: string, value: unknown, variants?: Variants): Ru
 /** A text of any length. */
 export const text = (field: string, variants?: Variants) =>
   rule(
-    `${field} is a text`,
+    `${field} is a string`,
     variants,
     ['', 'x', 'x'.repeat(30_000)].map(set(field)),
     [7, true, ['x'], null].map(set(field)),
@@ -41,12 +41,12 @@ export const text = (field: string, variants?: Variants) =>
 
 /** A non-empty text. */
 export const filled = (field: string, variants?: Variants) =>
-  rule(`${field} is a text that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
+  rule(`${field} is a string that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
 
 /** A list of texts. */
 export const texts = (field: string, variants?: Variants) =>
   rule(
-    `${field} is a list of texts`,
+    `${field} is an array of strings`,
     variants,
     [[], ['x', 'y']].map(set(field)),
     ['x', [7], [null], null].map(set(field)),
@@ -132,7 +132,7 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 /** A list whose length is not limited here. */
 export const countAny = (field: string, item: unknown, variants?: Variants) =>
   rule(
-    `${field} is a list of any length`,
+    `${field} is an array of any length`,
     variants,
     [0, 1, 20].map((n) => ({ [field]: Array(n).fill(item) })),
     [{ [field]: item }, { [field]: null }],
@@ -261,7 +261,7 @@ export const watermark = (variants?: Variants): Rule[] => [
   choice('wm_position', [1, 2, 3, 4], [0, 5, 1.5, '1'], variants),
   url('wm_url', variants),
   rule(
-    'meta_data is a text',
+    'meta_data is a string',
     variants,
     ['', '{}', '{"Label":"a"}'].map(set('meta_data')),
     [{ Label: 'a' }, 7, null].map(set('meta_data')),

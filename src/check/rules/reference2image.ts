@@ -3,7 +3,7 @@ import * as preflight from './preflight-builders.js';
 import type { RuleTable } from './rule.js';
 
 const image = 'https://example.com/hero.png';
-const five = ['16:9', '9:16', '1:1', '3:4', '4:3'];
+const fiveRatios = ['16:9', '9:16', '1:1', '3:4', '4:3'];
 
 export const reference2image: RuleTable = {
   schema: 'Reference2ImageRequest',
@@ -22,8 +22,8 @@ export const reference2image: RuleTable = {
     rule.required('prompt'),
     rule.textUpTo('prompt', 2000),
     rule.seed(),
-    rule.choice('aspect_ratio', five, ['auto', '21:9', '2:3', '3:2'], ['genq1']),
-    rule.choice('aspect_ratio', [...five, '21:9', '2:3', '3:2', 'auto'], ['9:21', '1:2', ''], ['genq2']),
+    rule.choice('aspect_ratio', fiveRatios, ['auto', '21:9', '2:3', '3:2'], ['genq1']),
+    rule.choice('aspect_ratio', [...fiveRatios, '21:9', '2:3', '3:2', 'auto'], ['9:21', '1:2', ''], ['genq2']),
     rule.choice('resolution', ['1080p'], ['720p', '2K', '4K'], ['genq1']),
     rule.choice('resolution', ['1080p', '2K', '4K'], ['720p', '8K', '2k'], ['genq2']),
     rule.payload(),

@@ -18,7 +18,7 @@ export const speech: RuleTable = {
     rule.wholeBetween('voice_setting_pitch', -12, 12),
     rule.text('voice_setting_emotion'),
     {
-      rule: 'pronunciation_dict_tone is a list of anything',
+      rule: 'pronunciation_dict_tone is an array of anything',
       accept: [{ pronunciation_dict_tone: [] }, { pronunciation_dict_tone: ['a', 1, { b: 2 }] }],
       reject: [{ pronunciation_dict_tone: 'a' }, { pronunciation_dict_tone: {} }, { pronunciation_dict_tone: null }],
     },

@@ -110,7 +110,7 @@ async function toField(value: string, field: Field, { flag, name, operation, all
     const { fromFile } = await import('../../inputs/index.js');
     if (value.includes(',') && !existsSync(value))
       throw new UsageError(
-        `--${flag} takes one file, and there is none named ${value}. For several, repeat --${flag}.`,
+        `--${flag} must be one file, and there is none named ${value}. For several, repeat --${flag}.`,
       );
     if (isHomePath(value))
       throw new UsageError(

@@ -37,7 +37,7 @@ function toHandle(content: string, where: string): TaskHandle {
   const { handle = value } = Object(value) as { handle?: unknown };
   const { id, operation, createdAt, firstPollAfter } = Object(handle) as TaskHandle;
   if (typeof id !== 'string' || id === '') {
-    const found = id === undefined ? 'it has no id' : `its id is not a text, but ${JSON.stringify(id)}`;
+    const found = id === undefined ? 'it has no id' : `its id is not a string, but ${JSON.stringify(id)}`;
     throw new UsageError(
       `${where} is not a handle: ${found}. A handle is such as '{"id":"870132"}'; genmedia create --json prints one.`,
     );

@@ -207,7 +207,8 @@ const pageIn = (query: URLSearchParams) => ({
 
 function text(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  const problem = value === undefined ? 'is missing' : `must be a text that is not empty, not ${describeValue(value)}`;
+  const problem =
+    value === undefined ? 'is missing' : `must be a string that is not empty, not ${describeValue(value)}`;
   throw invalid(`"${name}" ${problem}: { "${name}": "…" }. GET ${prefix}/tasks lists the tasks.`);
 }
 

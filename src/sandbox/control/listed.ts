@@ -14,7 +14,7 @@ export function wholeNumberIn(query: URLSearchParams, name: string, fallback?: n
   throw new SandboxRejection(
     422,
     'invalid_request',
-    `${name} takes a whole number up to 999999${value && `, not ${value.slice(0, 100)}`}: ?${name}=1.`,
+    `${name} must be a whole number up to 999999${value && `, not ${value.slice(0, 100)}`}: ?${name}=1.`,
   );
 }
 

@@ -6,6 +6,6 @@ export function assertKey(key: unknown): void {
   if (typeof key === 'string' && /^\S+$/.test(key)) return;
   const found = typeof key === 'string' ? 'this one' : kindOf(key);
   throw new ConfigurationError(
-    `forKey takes the key of a client, its option apiKey: a text that is not empty and has no spaces, not ${found}.`,
+    `The argument of forKey must be the key of a client, its option apiKey: a string that is not empty and has no spaces, not ${found}.`,
   );
 }

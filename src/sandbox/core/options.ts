@@ -34,7 +34,7 @@ export interface SandboxOptions {
    */
   speed?: number | undefined;
   /**
-   * Time at which the clock starts: a date, milliseconds since 1970, or a text such as `2030-01-01` or `2030-01-01T12:00:00Z`.
+   * Time at which the clock starts: a date, milliseconds since 1970, or a string such as `2030-01-01` or `2030-01-01T12:00:00Z`.
    * Signatures of callbacks then carry the time of this clock. Default: the real time.
    */
   now?: Date | number | string | undefined;
@@ -145,13 +145,13 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
   }
   checkOptions('createSandbox', options, {
     apiKey: {
-      mustBe: 'a text that is not empty and has no spaces',
+      mustBe: 'a string that is not empty and has no spaces',
       fits: (value) => typeof value === 'string' && /^\S+$/.test(value),
       describe: describeSecret,
     },
     speed: speedRule,
     now: {
-      mustBe: "a date, milliseconds since 1970, or a text such as '2030-01-01T12:00:00Z', until the year 9999",
+      mustBe: "a date, milliseconds since 1970, or a string such as '2030-01-01T12:00:00Z', until the year 9999",
       fits: (value) => toTime(value) !== undefined,
     },
     seed: wholeNumber(0),
@@ -163,7 +163,7 @@ export function toSandboxSettings(options: SandboxOptions): Settings {
     credits: wholeNumber(0),
     preflight: trueOrFalse,
     pollAdvice: trueOrFalse,
-    faults: { mustBe: "a list such as [{ fault: 'lost' }]", fits: Array.isArray },
+    faults: { mustBe: "an array such as [{ fault: 'lost' }]", fits: Array.isArray },
     callbackHosts: listOfHosts,
     deliver: aFunction(', such as fetch or a handler of createCallbackHandler'),
     sign: aFunction(', such as signWith(secret)'),

@@ -5,7 +5,7 @@ import type { SandboxRequest } from '../log/request-log.js';
 import type { Delivery } from '../tasks/delivery.js';
 import type { Duration } from '../time/duration.js';
 
-/** A task, with times as text. */
+/** A task, with times as strings. */
 export interface SandboxTask {
   /** Id of the task. */
   id: string;
@@ -33,13 +33,13 @@ export interface SandboxTask {
   partType?: string;
 }
 
-/** An update of a task that is posted, and its outcome, with times as text. */
+/** An update of a task that is posted, and its outcome, with times as strings. */
 export interface SandboxCallback extends Omit<Delivery, 'reachedAt' | 'sendAt' | 'attempts' | 'isDoubled'> {
   /** When the task reached that state, in ISO format. */
   reachedAt: string;
   /** When it is posted next, in ISO format. */
   sendAt: string;
-  /** What became of each post. */
+  /** The outcome of each post. */
   attempts: { at: string; status?: number; error?: string }[];
 }
 

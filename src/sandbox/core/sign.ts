@@ -30,7 +30,9 @@ export const defaultSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz';
 export function signWith(secret: string): Sign {
   const bytes = typeof secret === 'string' && secret !== '' ? toSecretBytes(secret) : undefined;
   if (!bytes) {
-    throw new ConfigurationError('signWith takes a secret that is not empty; after whsec_ it is in base64.');
+    throw new ConfigurationError(
+      'The argument of signWith must be a secret that is not empty; after whsec_ it is in base64.',
+    );
   }
   return async ({ id, at, body }) => {
     const timestamp = `${Math.floor(+at / 1000)}`;

@@ -32,7 +32,7 @@ export class Faults {
   /** Replaces all faults. If one is invalid, nothing changes. */
   set(faults: readonly unknown[]): void {
     if (!Array.isArray(faults)) {
-      throw new FaultError(`faults takes a list such as [{ "fault": "lost" }], not ${describeValue(faults)}.`);
+      throw new FaultError(`faults must be an array such as [{ "fault": "lost" }], not ${describeValue(faults)}.`);
     }
     const valid = faults.map((one, index) => {
       try {

@@ -16,7 +16,7 @@ export class FaultError extends ConfigurationError {}
  */
 export function toFault(value: unknown): Fault {
   if (typeof value === 'string') {
-    throw new FaultError(`A fault is an object such as { "fault": "lost" }, not the text ${excerpt(value)}.`);
+    throw new FaultError(`A fault is an object such as { "fault": "lost" }, not the string ${excerpt(value)}.`);
   }
   const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const name = fields.fault;

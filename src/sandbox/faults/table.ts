@@ -6,7 +6,7 @@ import { type Duration, durationHelp, toMilliseconds } from '../time/duration.js
 import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.js';
 
 export interface Parameter {
-  /** Completes the message "… takes". */
+  /** Completes the message "… must be". */
   takes: string;
   /** Returns the value, or `undefined` if it is invalid. Values in a header are texts and are converted. */
   parse: (value: unknown) => unknown;
@@ -48,7 +48,7 @@ const pageStatus = number(
   'a status from 200 to 599 that has a body',
   (value) => Number.isInteger(value) && value >= 200 && value < 600 && ![204, 205, 304].includes(value),
 );
-const code = text('a text that is not empty', (value) => value !== '');
+const code = text('a string that is not empty', (value) => value !== '');
 const unknownState = text(
   `a state other than ${states.join(', ')}`,
   (value) => value !== '' && !(states as readonly string[]).includes(value),

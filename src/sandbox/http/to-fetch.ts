@@ -51,7 +51,10 @@ function toRequest(input: Request | URL | string, init: RequestInit | undefined)
     const path = typeof input === 'string' ? input : '/ent/v2/subjects';
     const found = typeof input === 'string' ? excerpt(input) : kindOf(input);
     const example = `http://localhost${path.startsWith('/') ? '' : '/'}${excerpt(path)}`;
-    throw new TypeError(`The fetch of a sandbox takes a whole URL, such as ${example}, not ${found}.`, { cause });
+    throw new TypeError(
+      `The first argument of the fetch of a sandbox must be a whole URL, such as ${example}, not ${found}.`,
+      { cause },
+    );
   }
 }
 

@@ -49,7 +49,7 @@ export interface SandboxServer {
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
   if (typeof sandbox?.respond !== 'function') {
     throw new ConfigurationError(
-      `serve takes a sandbox, such as createSandbox returns, and then its options: serve(createSandbox(), { port: 0 }), not ${kindOf(sandbox)}.`,
+      `The first argument of serve must be a sandbox, such as createSandbox returns, not ${kindOf(sandbox)}: serve(createSandbox(), { port: 0 }).`,
     );
   }
   checkOptions('serve', options, rules);

@@ -16,12 +16,12 @@ export class TaskError extends ConfigurationError {
   }
 }
 
-/** The identifier of a task, or of what has one. `action` begins the message for anything else. */
+/** The identifier of a task, or of what has one. `action` is the method that got it, for the error. */
 export function toTaskId(action: string, task: unknown): string {
   const id: unknown = typeof task === 'string' ? task : (task as { id?: unknown } | null | undefined)?.id;
   if (typeof id === 'string') return id;
   const hint = task instanceof Promise ? 'a promise: await it first' : describeValue(task);
-  throw new ConfigurationError(`${action} takes a task or its id, not ${hint}.`);
+  throw new ConfigurationError(`The first argument of ${action} must be a task or its id, not ${hint}.`);
 }
 
 /**

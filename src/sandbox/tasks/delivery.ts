@@ -21,7 +21,7 @@ export interface Delivery {
   why?: string;
   /** Whether every post is sent twice. */
   isDoubled?: true;
-  /** What became of each post. */
+  /** The outcome of each post. */
   attempts: Attempt[];
 }
 

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../errors/configuration-error.js';
 
-/** A length of time: milliseconds as a number, or a text with a unit such as `500ms`, `30s`, `5m`, `24h`, `2d`. */
+/** A length of time: milliseconds as a number, or a string with a unit such as `500ms`, `30s`, `5m`, `24h`, `2d`. */
 export type Duration = number | `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
 
 /** Thrown for an invalid duration. */
@@ -19,5 +19,6 @@ export function toMilliseconds(value: unknown): number | undefined {
   return milliseconds >= 0 && milliseconds <= maxDurationMs ? Math.round(milliseconds) : undefined;
 }
 
-/** Completes the message "… takes". */
-export const durationHelp = 'a text with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0';
+/** Completes the message "… must be". */
+export const durationHelp =
+  'a string with a unit such as 500ms, 30s, 5m, 24h or 2d, or a number of milliseconds from 0';

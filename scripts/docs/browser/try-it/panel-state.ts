@@ -27,7 +27,7 @@ export interface PanelState {
   outcome: Outcome | undefined;
   /** Whether the request was changed since it was sent. */
   isChanged: boolean;
-  /** What became of the link to the request. */
+  /** The outcome of copying the request, as a link or as code. */
   linkNote: string;
   isCodeOpen: boolean;
   /** Label of the language of the code. */

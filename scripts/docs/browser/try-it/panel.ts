@@ -23,7 +23,7 @@ import { tasksView } from './views/tasks-view.js';
 /** Where a callback is posted to: nowhere, since the page is the receiver. */
 const callbackUrl = 'https://example.com/hooks/genmedia';
 
-/** Tries one operation: its request, the response, and what becomes of the tasks. */
+/** Tries one operation: its request, the response, and the tasks. */
 export class Panel implements PanelActions {
   readonly #root: HTMLElement;
   readonly #editor: Editor;

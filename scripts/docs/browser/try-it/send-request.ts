@@ -5,7 +5,7 @@ export interface TriedRequest {
   body?: string;
 }
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Outcome {
   request: TriedRequest;
   /** Where it was sent to. */

@@ -6,7 +6,7 @@ import type { PanelActions, PanelState } from '../panel-state.js';
 import { idIn } from '../prepare.js';
 import type { Outcome } from '../send-request.js';
 
-/** What came of the last request. */
+/** The outcome of the last request. */
 export function responseView(
   { outcome, isWaiting, isChanged, data }: PanelState,
   actions: PanelActions,
