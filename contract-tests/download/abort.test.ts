@@ -8,14 +8,14 @@ import { sends } from './storage.js';
 
 const bytes = content(200_000);
 
-describe('an aborted download ends at once, leaves nothing behind and an old file as it was', () => {
+describe('an abort of a download', () => {
   it.each<[string, Behaviour[], number]>([
     ['before a response', [hangs], 1],
     ['in the middle of the body', [sends(bytes, { stall: 100_000 })], 1],
     ['between two attempts', [responds(503, '', { 'retry-after': '60' })], 1],
     ['during the second response', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
     // Shorter than the wait between two attempts.
-  ])('%s', { timeout: 50_000 }, async (_, behaviours, requests) => {
+  ])('ends at once and leaves an old file as it was when aborted %s', { timeout: 50_000 }, async (_, behaviours, requests) => {
     let isOpen = false;
     const { url, received } = await start(
       ...behaviours.map(
@@ -49,7 +49,7 @@ describe('an aborted download ends at once, leaves nothing behind and an old fil
   });
 });
 
-it('a download that is aborted while its last bytes go to the disk leaves an old file as it was', async () => {
+it('leaves an old file as it was when aborted while the last bytes are written', async () => {
   const { url } = await start(sends(bytes));
   const out = await folder();
   await writeFile(out.at('film'), 'old');
@@ -64,7 +64,7 @@ it('a download that is aborted while its last bytes go to the disk leaves an old
   expect((await out.read('film')).toString()).toBe('old');
 });
 
-it('with a signal that is aborted already nothing is asked for', async () => {
+it('requests nothing with a signal that is already aborted', async () => {
   const { url, received } = await start(sends(bytes));
   const out = await folder();
   const signal = AbortSignal.abort('enough');
@@ -79,7 +79,7 @@ it('with a signal that is aborted already nothing is asked for', async () => {
   expect(await out.names()).toEqual([]);
 });
 
-it('a fetch that ignores the signal is not waited for', async () => {
+it('does not wait for a fetch that ignores the signal', async () => {
   const controller = new AbortController();
   let answer: (response: Response) => void = () => {};
   let isCancelled = false;
@@ -101,7 +101,7 @@ it('a fetch that ignores the signal is not waited for', async () => {
   await expect.poll(() => isCancelled, { timeout: 60_000 }).toBe(true);
 });
 
-it('one signal ends many downloads, and no platform warns of it', async () => {
+it('ends many downloads by one signal, without a warning of the platform', async () => {
   const { url } = await start(sends(bytes, { stall: 1_000 }));
   const warnings: Error[] = [];
   const note = (warning: Error) => void warnings.push(warning);

@@ -16,7 +16,7 @@ async function digestOf(path: string): Promise<string> {
 /** For a process of its own on a machine that has much else to do. */
 const timeoutMs = 120_000;
 
-it('a file of 64 MB that breaks off five times arrives as it is, and is never in memory', {
+it('loads 64 MB over a connection that breaks five times, and never holds it in memory', {
   timeout: timeoutMs,
 }, async () => {
   const { length, digest, sends } = bigFile(1024);
@@ -34,7 +34,7 @@ it('a file of 64 MB that breaks off five times arrives as it is, and is never in
   expect(Math.max(...counts) - first).toBeLessThan(length / 2);
 });
 
-it('a stream that nobody reads does not load the file', async () => {
+it('does not load a file while nobody reads its stream', async () => {
   const { length, digest, sends } = bigFile(1024);
   let sent = 0;
   const { url } = await start(

@@ -5,7 +5,7 @@ import { finishedFilm } from '../sandbox/finished-film.js';
 import { open, transports } from '../sandbox/setup.js';
 import { allOf, finished, folder, read } from './setup.js';
 
-describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, enter) => {
+describe.each(transports)('an expired URL %s', (_, enter) => {
   async function setUp() {
     const sandbox = open();
     const { gen, fetch } = await enter(sandbox);
@@ -23,7 +23,7 @@ describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, en
   it.each([
     ['24 hours', 86_400_000, ['results 410', 'getTaskCreations 200', 'results 200']],
     ['24 hours less a moment', 86_399_999, ['results 200']],
-  ])('after %s', async (_, age, requests) => {
+  ])('requests a fresh URL only once the old one has expired: after %s', async (_, age, requests) => {
     const { sandbox, gen, out, since } = await setUp();
     const task = await finished(sandbox, gen);
     await gen.download(task, out.at('young'));
@@ -37,7 +37,7 @@ describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, en
   it.each([
     ['an hour', 3_600_000, ['results 410', 'getTaskCreations 200', 'results 200']],
     ['an hour less a moment', 3_599_999, ['results 200']],
-  ])('of a film after %s', async (_, age, requests) => {
+  ])('requests a fresh URL of a film only once the old one has expired: after %s', async (_, age, requests) => {
     const { sandbox, gen, out, since } = await setUp();
     const task = await read(gen, (await finishedFilm(sandbox, gen)).id);
     await sandbox.advance(age);
@@ -46,7 +46,7 @@ describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, en
     expect(since(length)).toEqual(requests);
   });
 
-  it.each(['cover_url', 'watermarked_url'] as const)('for the same file: %s', async (file) => {
+  it.each(['cover_url', 'watermarked_url'] as const)('loads the same file from the fresh URL: %s', async (file) => {
     const { sandbox, gen, out } = await setUp();
     const task = await finished(sandbox, gen);
     await gen.download(task, out.at('young'), { file });
@@ -55,7 +55,7 @@ describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, en
     expect((await out.read('old')).equals(await out.read('young'))).toBe(true);
   });
 
-  it('for a creation or a URL whose task is passed', async () => {
+  it('replaces an expired URL of a creation, or a bare URL, whose task is passed', async () => {
     const { sandbox, gen, out } = await setUp();
     const task = await finished(sandbox, gen);
     const [creation = { id: '', url: '' }] = task.creations;
@@ -71,7 +71,7 @@ describe.each(transports)('an expired URL is replaced by a fresh one %s', (_, en
     });
   });
 
-  it('and without a task, the error says to pass it', async () => {
+  it('says to pass the task when an expired URL is passed without one', async () => {
     const { sandbox, gen, out } = await setUp();
     const task = await finished(sandbox, gen);
     const [{ id, url } = { id: '', url: '' }] = task.creations;

@@ -7,8 +7,8 @@ import { sends } from './storage.js';
 
 const bytes = content(300_000);
 
-describe('a file', () => {
-  it('is put where it was asked for, with the folders that it needs', async () => {
+describe('a target', () => {
+  it('writes a file to the target, and creates the folders that it needs', async () => {
     const { url } = await start(sends(bytes), sends(bytes));
     const out = await folder();
     const target = out.at('a', 'b', 'film.mp4');
@@ -20,7 +20,7 @@ describe('a file', () => {
     expect((await out.read('a', 'b', 'film.mp4')).equals(bytes)).toBe(true);
   });
 
-  it('takes the place of the one before, and is there in one step', async () => {
+  it('replaces the file before in one step', async () => {
     const out = await folder();
     await writeFile(out.at('film.mp4'), 'old');
     const { url } = await start(sends(bytes, { stall: 100_000 }), sends(bytes));
@@ -33,7 +33,7 @@ describe('a file', () => {
     expect(await out.names()).toEqual(['film.mp4']);
   });
 
-  it('is found by a path relative to where the program stood when it was asked for', async () => {
+  it('resolves a relative path in the working directory at the time of the call', async () => {
     const out = await folder();
     const { url } = await start(sends(bytes));
     const before = process.cwd();
@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(await out.names()).toEqual(['film.mp4']);
   });
 
-  it('goes where a link leads, and the link stays', async () => {
+  it('writes to the file that a link leads to, and keeps the link', async () => {
     const out = await folder();
     await mkdir(out.at('films'));
     await writeFile(out.at('films', 'old.mp4'), 'old');
@@ -58,7 +58,7 @@ describe('a file', () => {
     expect((await out.read('films', 'old.mp4')).equals(bytes)).toBe(true);
   });
 
-  it('of unknown length is taken as it comes', async () => {
+  it('accepts a file of unknown length', async () => {
     const out = await folder();
     const { url } = await start((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' });
@@ -81,7 +81,7 @@ async function inFolder<T>(path: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-it('two downloads to the same target at once do not disturb each other', async () => {
+it('keeps two simultaneous downloads to the same target apart', async () => {
   const [one, two] = [content(400_000, 1), content(500_000, 2)];
   const first = await start(sends(one));
   const second = await start(sends(two));
@@ -94,12 +94,12 @@ it('two downloads to the same target at once do not disturb each other', async (
   expect(await out.names()).toEqual(['film']);
 });
 
-describe('nothing is left behind, and an old file stays as it was', () => {
+describe('a download to a file that fails', () => {
   it.each([
     ['is rejected', [responds(400)]],
     ['breaks off', [sends(bytes, { cut: 100_000 }), responds(400)]],
     ['never gets further', [sends(bytes, { cut: 100_000, ignoresRanges: true })]],
-  ])('when the file %s', async (_, behaviours) => {
+  ])('leaves no temporary file, and an old file as it was, when a file %s', async (_, behaviours) => {
     const { url } = await start(...behaviours);
     const out = await folder();
     await writeFile(out.at('film.mp4'), 'old');
@@ -109,7 +109,7 @@ describe('nothing is left behind, and an old file stays as it was', () => {
     expect((await out.read('film.mp4')).toString()).toBe('old');
   });
 
-  it('when the disk cannot be written, which is reported before anything is requested', async () => {
+  it('reports a disk that cannot be written before anything is requested', async () => {
     const { url, received } = await start(sends(bytes));
     const out = await folder();
     await writeFile(out.at('file'), 'old');
@@ -122,7 +122,7 @@ describe('nothing is left behind, and an old file stays as it was', () => {
     expect((await out.read('file')).toString()).toBe('old');
   });
 
-  it('when the target has become a folder meanwhile', async () => {
+  it('leaves no temporary file when the target has become a folder meanwhile', async () => {
     const { url } = await start(sends(bytes));
     const out = await folder();
     const onProgress = () => mkdir(out.at('film.mp4'), { recursive: true });

@@ -12,14 +12,14 @@ const bytes = content(200_000);
 afterEach(() => void vi.useRealTimers());
 
 describe('a fresh URL', () => {
-  it.each([401, 403, 404, 410])('replaces one that is rejected with %i during the download', async (status) => {
+  it.each([401, 403, 404, 410])('replaces a URL that is rejected with %i during the download', async (status) => {
     const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), responds(status), sends(bytes)]);
     await gen.download('task-1', out.at('film'), { retries: 1 });
     expect((await out.read('film')).equals(bytes)).toBe(true);
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=1 bytes=60000-', '/a?signature=2 bytes=60000-']);
   });
 
-  it('is that of the same creation, even if their order changes', async () => {
+  it('requests the fresh URL of the same creation, even if their order changes', async () => {
     const turned = (url: string) => respondsWithTask((id) => `${url}/${id}?turned`, ['b', 'a']);
     const { gen, api, asked, out } = await service([responds(403), sends(bytes)], { 2: turned });
     const task = await read(gen, 'task-1');
@@ -28,7 +28,7 @@ describe('a fresh URL', () => {
     expect(api.received).toHaveLength(2);
   });
 
-  it('is that of the first creation at the start, if the source is a task', async () => {
+  it('requests the fresh URL of the first creation at the start if the source is a task', async () => {
     const turned = (url: string) => respondsWithTask((id) => `${url}/${id}?turned`, ['b', 'a']);
     const { gen, asked, out } = await service([sends(bytes, { cut: 60_000 }), responds(403), sends(bytes)], {
       2: turned,
@@ -37,7 +37,7 @@ describe('a fresh URL', () => {
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=1 bytes=60000-', '/a?turned bytes=60000-']);
   });
 
-  it('is that of the same position, if creations get new identifiers', async () => {
+  it('requests the fresh URL at the same position if creations get new identifiers', async () => {
     const renamed = (url: string) => respondsWithTask((id) => `${url}/${id}`, ['x', 'y']);
     const { gen, asked, out } = await service([responds(403), sends(bytes)], { 2: renamed });
     const task = await read(gen, 'task-1');
@@ -45,7 +45,7 @@ describe('a fresh URL', () => {
     expect(asked()).toEqual(['/b?signature=1 all', '/y all']);
   });
 
-  it('is not taken from another creation', async () => {
+  it('requests no fresh URL of another creation', async () => {
     const { gen, out, storage } = await service([responds(403)]);
     const other = { id: 'other', url: `${storage.url}/other` };
     const error = await failure(gen.download(other, out.at('film'), { task: 'task-1' }));
@@ -55,7 +55,7 @@ describe('a fresh URL', () => {
     expect(nameless.message).toContain('the task has no creation for this URL, but a, b');
   });
 
-  it('that no longer exists is an error with the bytes received so far', async () => {
+  it('reports the bytes received so far when the file no longer exists', async () => {
     const empty = () => respondsWithTask(() => '', []);
     const { gen, storage, out } = await service([sends(bytes, { cut: 60_000 }), responds(410)], { 2: empty });
     const error = await failure(gen.download('task-1', out.at('film')));
@@ -63,7 +63,7 @@ describe('a fresh URL', () => {
     expect(error.message).toContain('failed after 60000 bytes: the task has no creations');
   });
 
-  it('that is rejected too is requested twice', async () => {
+  it('requests two fresh URLs if they are rejected too', async () => {
     const { gen, api, asked, out } = await service([responds(403)]);
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', status: 403, taskId: 'task-1' });
@@ -72,7 +72,7 @@ describe('a fresh URL', () => {
     expect(api.received).toHaveLength(3);
   });
 
-  it('is requested as often as it makes progress', async () => {
+  it('requests fresh URLs for as long as the download makes progress', async () => {
     const parts = [1, 2, 3, 4].flatMap(() => [sends(bytes, { cut: 30_000 }), responds(403)]);
     const { gen, asked, out } = await service([...parts, sends(bytes)]);
     await gen.download('task-1', out.at('film'));
@@ -80,7 +80,7 @@ describe('a fresh URL', () => {
     expect(asked().at(-1)).toBe('/a?signature=5 bytes=120000-');
   });
 
-  it('is requested until the service responds', async () => {
+  it('requests a fresh URL until the service responds', async () => {
     const { gen, api, asked, out } = await service([responds(403), sends(bytes)], {
       2: () => responds(503),
       3: () => responds(200, '<html>'),
@@ -90,7 +90,7 @@ describe('a fresh URL', () => {
     expect(asked()).toEqual(['/a?signature=1 all', '/a?signature=4 all']);
   });
 
-  it('that the service does not return is an error', async () => {
+  it('fails if the service does not return a fresh URL', async () => {
     const { gen, api, out } = await service([responds(403)], { 2: () => responds(404, 'gone') });
     const error = await failure(gen.download('task-1', out.at('film')));
     expect(error).toMatchObject({ name: 'DownloadError', cause: { name: 'RejectedError', status: 404 } });
@@ -99,7 +99,7 @@ describe('a fresh URL', () => {
     expect(api.received).toHaveLength(2);
   });
 
-  it('of a task that has failed meanwhile does not exist', async () => {
+  it('fails with the error code of a task that has failed meanwhile', async () => {
     const failed = () => responds(200, { id: 'task-1', state: 'failed', err_code: 'WITHDRAWN' });
     const { gen, out } = await service([responds(410)], { 2: failed });
     expect(await failure(gen.download('task-1', out.at('film')))).toMatchObject({ errCode: 'WITHDRAWN' });
@@ -131,11 +131,11 @@ describe('an attempt after a URL has expired', () => {
     ['another task', { operation: 'createText2Video' }, 24 * hour, ['/a 1', '/a 2']],
     ['a film, a little earlier', { operation: 'createAdFilm' }, hour - 30_000, ['/a 1', '/a 1']],
     ['another task, a little earlier', { operation: 'createText2Video' }, 24 * hour - 30_000, ['/a 1', '/a 1']],
-  ])('requests a fresh one first: %s', async (_, known, passes, asked) => {
+  ])('uses a fresh URL only once the old one has expired: %s', async (_, known, passes, asked) => {
     expect(await requestsAfter((id) => ({ id, ...known }), passes)).toEqual(asked);
   });
 
-  it('uses the old one if no task is known', async () => {
+  it('uses the expired URL if no task is known', async () => {
     const storage = await start(sends(bytes, { cut: 60_000 }), sends(bytes));
     const out = await folder();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -145,7 +145,7 @@ describe('an attempt after a URL has expired', () => {
   });
 });
 
-it('the signal aborts a read of the task', async () => {
+it('aborts a read of the task by the signal', async () => {
   const api = await start(hangs);
   const controller = new AbortController();
   const loading = failure(loader({ baseUrl: api.url }).download('task-1', undefined, { signal: controller.signal }));
@@ -154,7 +154,7 @@ it('the signal aborts a read of the task', async () => {
   expect(await loading).toMatchObject({ name: 'AbortError' });
 });
 
-it('the API key is sent to the service and not to the storage', async () => {
+it('sends the API key to the service and not to the storage', async () => {
   const { gen, api, storage, out } = await service([responds(403), sends(bytes)]);
   await gen.download('task-1', out.at('film'));
   const keys = (received: typeof api.received) => received.map(({ headers }) => headers.authorization);

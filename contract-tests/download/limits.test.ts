@@ -9,12 +9,12 @@ import { says, sends } from './storage.js';
 const bytes = content(200_000);
 const chunked: Behaviour = (response) => void response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
 
-describe('a file that is larger than maxBytes is an error, and the target stays as it was', () => {
+describe('maxBytes', () => {
   it.each<[string, Behaviour]>([
     ['by its announced length', sends(bytes)],
-    ['as it comes', chunked],
+    ['as it arrives', chunked],
     ['by its range', says(206, { 'content-range': 'bytes 0-99999/200000' }, bytes.subarray(0, 100_000))],
-  ])('%s', async (_, behaviour) => {
+  ])('rejects a file larger than maxBytes %s, and leaves the target as it was', async (_, behaviour) => {
     const { url, received } = await start(behaviour);
     const out = await folder();
     await writeFile(out.at('film'), 'old');
@@ -26,7 +26,7 @@ describe('a file that is larger than maxBytes is an error, and the target stays 
     expect((await out.read('film')).toString()).toBe('old');
   });
 
-  it('and a stream gives no more than that', async () => {
+  it('returns no more than maxBytes in a stream', async () => {
     const announced = await start(sends(bytes));
     expect(await failure(loader().download(announced.url, undefined, { maxBytes: 10 }))).toMatchObject({ bytes: 0 });
     const { url } = await start(chunked);
@@ -40,7 +40,7 @@ describe('a file that is larger than maxBytes is an error, and the target stays 
     expect(count).toBeLessThanOrEqual(199_999);
   });
 
-  it('of exactly that size is taken', async () => {
+  it('accepts a file of exactly maxBytes', async () => {
     for (const behaviour of [sends(bytes), chunked]) {
       const { url } = await start(behaviour);
       expect(await allOf((await loader().download(url, undefined, { maxBytes: bytes.length })).stream)).toHaveLength(
@@ -49,7 +49,7 @@ describe('a file that is larger than maxBytes is an error, and the target stays 
     }
   });
 
-  it('by default from 8 GiB on, and never with Infinity', async () => {
+  it('rejects a file larger than 8 GiB by default, and none with Infinity', async () => {
     const { sends } = bigFile(16);
     const announces = (length: number): Behaviour => {
       return (response) => void response.writeHead(200, { 'content-length': `${length}` }).write(bytes);

@@ -24,7 +24,7 @@ async function errorsOf(text: string, type: string | undefined, retries = 0) {
   return { errors, url, received };
 }
 
-describe('a text with status 200 in place of a file is an error that quotes it', () => {
+describe('a text with status 200 in place of a file', () => {
   it.each([
     ['{"code":403,"message":"expired"}', 'application/json'],
     ['{"code":403,"message":"expired"}', 'application/json; charset=utf-8'],
@@ -39,7 +39,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
     ['\u{feff}{"message":"expired"}', undefined],
     ['<html>expired</html>', 'video/mp4'],
     [`{"message":"expired","more":"${'x'.repeat(100_000)}"}`, 'application/json'],
-  ])('%s, as %s', async (text, type) => {
+  ])('rejects a text with status 200, and quotes it: %s, as %s', async (text, type) => {
     const { errors, url } = await errorsOf(text, type);
     for (const error of errors) {
       expect(error).toMatchObject({ name: 'DownloadError', status: 200, url: `${url}/film`, bytes: 0 });
@@ -49,7 +49,7 @@ describe('a text with status 200 in place of a file is an error that quotes it',
     }
   });
 
-  it('without the signatures of URLs', async () => {
+  it('quotes a text without the signatures of URLs', async () => {
     const quoted = [
       `https://files.example/film${query}`,
       `/film${query}`,
@@ -64,13 +64,13 @@ describe('a text with status 200 in place of a file is an error that quotes it',
     }
   });
 
-  it('and is tried for again, as it may pass', async () => {
+  it('requests the file again after a text, which may be temporary', async () => {
     const { received, errors } = await errorsOf('{}', 'application/json', 1);
     expect(received).toHaveLength(4);
     expect(errors[0].message).toContain('Attempts without progress: 2');
   });
 
-  it('also in the middle, where nothing of what came is lost', async () => {
+  it('keeps the bytes received before a text in the middle of a download', async () => {
     const { url, received } = await start(
       sends(bytes, { cut: 70_000 }),
       says(200, { 'content-type': 'application/json' }, Buffer.from('{"message":"busy"}')),
@@ -84,9 +84,9 @@ describe('a text with status 200 in place of a file is an error that quotes it',
 });
 
 it.each([
-  ['with a length', { 'content-length': '0' }],
-  ['without a length', { 'transfer-encoding': 'chunked' }],
-])('a file without a byte is an error: %s', async (_, headers) => {
+  ['and with a length', { 'content-length': '0' }],
+  ['and without a length', { 'transfer-encoding': 'chunked' }],
+])('rejects a file without a byte %s', async (_, headers) => {
   const { url } = await start(says(200, headers as Record<string, string>));
   const out = await folder();
   await writeFile(out.at('film'), 'old');
@@ -98,7 +98,7 @@ it.each([
   expect((await out.read('film')).toString()).toBe('old');
 });
 
-describe('media are taken, whatever type they are said to have', () => {
+describe('media of any content type', () => {
   const svg = Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>');
   it.each([
     ['a picture', png],
@@ -106,7 +106,7 @@ describe('media are taken, whatever type they are said to have', () => {
     ['a sound', wav],
     ['a picture in XML', svg],
     ['bytes of no known format', content(5000)],
-  ])('%s', async (_, media) => {
+  ])('accepts %s of any content type', async (_, media) => {
     const types = ['text/plain', 'application/octet-stream', 'application/json', 'text/html', 'video/mp4', undefined];
     for (const type of types) {
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
@@ -116,7 +116,7 @@ describe('media are taken, whatever type they are said to have', () => {
     }
   });
 
-  it('in pieces of a byte', async () => {
+  it('accepts media that arrive byte by byte', async () => {
     const { url } = await start(async (response) => {
       response.writeHead(200, { 'content-type': 'text/plain' });
       for (const byte of png.subarray(0, 20)) {

@@ -19,7 +19,7 @@ async function rejectionOf(options: unknown) {
   return error;
 }
 
-describe('an option is rejected before anything is requested', () => {
+describe('an invalid option', () => {
   it.each([
     [{ onprogress: () => {} }, 'download has no option onprogress. Did you mean onProgress?'],
     [{ timeOut: 1 }, 'download has no option timeOut. Did you mean timeout?'],
@@ -62,17 +62,17 @@ describe('an option is rejected before anything is requested', () => {
       [],
       'The options of download must be an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not an array.',
     ],
-  ])('%o', async (options, message) => {
+  ])('rejects the options %o before anything is requested', async (options, message) => {
     expect((await rejectionOf(options)).message).toContain(message);
   });
 
-  it('with an unknown one reported first', async () => {
+  it('reports an unknown option before an invalid value', async () => {
     const { message } = await rejectionOf({ timeout: 0, retries: -1, signl: 1 });
     expect(message).toBe('download has no option signl. Did you mean signal?');
   });
 });
 
-it('options at their limits are accepted, and undefined is the same as omitted', async () => {
+it('accepts options at their limits, and treats undefined as omitted', async () => {
   const { url } = await start(sends(content(10)));
   const { signal } = new AbortController();
   const atLimits = { timeout: Number.POSITIVE_INFINITY, retries: 0, task: { id: 'x' }, signal, onProgress: () => {} };
@@ -83,7 +83,7 @@ it('options at their limits are accepted, and undefined is the same as omitted',
   }
 });
 
-describe('a source is rejected', () => {
+describe('an invalid source', () => {
   it.each([
     [undefined, 'undefined'],
     [null, 'null'],
@@ -93,7 +93,7 @@ describe('a source is rejected', () => {
     [{ id: 7 }, 'an object'],
     [[], 'an array'],
     [new URL('https://service.example/a?secret=1'), 'an object'],
-  ])('%o', async (source, shown) => {
+  ])('rejects the source %o', async (source, shown) => {
     const error = await failure(loader().download(source as never));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toBe(
@@ -102,7 +102,7 @@ describe('a source is rejected', () => {
   });
 
   it.each(['ftp://127.0.0.1/a?secret', 'file:///etc/hosts', 'data:,x', 'nonsense', 'http://me:secret@127.0.0.1/a'])(
-    'whose URL is %s',
+    'rejects a creation whose URL is %s',
     async (url) => {
       const error = await failure(loader().download({ id: 'c', url }));
       expect(error).toMatchObject({ name: 'DownloadError', bytes: 0 });
@@ -113,7 +113,7 @@ describe('a source is rejected', () => {
   );
 });
 
-describe('a target is rejected before anything is requested', () => {
+describe('an invalid target', () => {
   async function messageOf(target: unknown) {
     const { url, received } = await start(sends(content(10)));
     const error = await failure(loader().download(`${url}/film.mp4`, target as string));
@@ -128,13 +128,13 @@ describe('a target is rejected before anything is requested', () => {
     [7, '7'],
     [{ retries: 1 }, 'an object'],
     [new URL('file:///a'), 'an object'],
-  ])('%o', async (target, shown) => {
+  ])('rejects the target %o before anything is requested', async (target, shown) => {
     expect(await messageOf(target)).toBe(
       `target must be the path of a file, not ${shown}. Without a target it returns a stream: gen.download(task, undefined, options).`,
     );
   });
 
-  it('of download itself, in place of the method of a client', () => {
+  it('rejects a call of download itself in place of the method of a client', () => {
     const direct = download as unknown as (task: unknown, target: string) => unknown;
     for (const task of [{ id: '1' }, '1'])
       expect(() => direct(task, 'direct.mp4')).toThrow(
@@ -142,14 +142,14 @@ describe('a target is rejected before anything is requested', () => {
       );
   });
 
-  it('that begins with ~, which only a shell expands', async () => {
+  it('rejects a target that begins with ~, which only a shell expands', async () => {
     expect(await messageOf('~/videos/x.mp4')).toBe(
       'target ~/videos/x.mp4 is in no folder: ~ is not expanded: use os.homedir() as in join(homedir(), "videos/x.mp4").',
     );
     expect(existsSync('~')).toBe(false);
   });
 
-  it('that is a folder, or a link to one, or can only be one', async () => {
+  it('rejects a target that is a folder, or a link to one, or can only be one', async () => {
     const out = await folder();
     await mkdir(out.at('films'));
     await symlink(out.at('films'), out.at('link'));
@@ -159,7 +159,7 @@ describe('a target is rejected before anything is requested', () => {
     expect(await out.names()).toEqual(['films', 'link']);
   });
 
-  it('that is not a file, such as a socket or a device, which a file must not replace', async () => {
+  it('rejects a target that a file must not replace, such as a socket or a device', async () => {
     const out = await folder();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(out.at('socket'), resolve));
@@ -171,7 +171,7 @@ describe('a target is rejected before anything is requested', () => {
 });
 
 it.each(['ftp://storage.example/film.mp4', 's3://bucket/film.mp4'])(
-  'a source of another scheme is rejected: %s',
+  'rejects a source of another scheme: %s',
   async (source) => {
     const error = await failure(loader().download(source));
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -185,7 +185,7 @@ it.each([
   ['/results/film.mp4', '/'],
   ['./film.mp4', './'],
   ['../film.mp4', '../'],
-])('a path is not a source, nor taken for the id of a task: %s', async (source, start) => {
+])('rejects a path as a source, and does not read it as the id of a task: %s', async (source, start) => {
   const error = await failure(loader().download(source));
   expect(error).toBeInstanceOf(ConfigurationError);
   expect(error.message).toContain(
@@ -193,7 +193,7 @@ it.each([
   );
 });
 
-it('a target below a file says so', async () => {
+it('reports that a part of the path of a target is a file', async () => {
   const { url } = await start(sends(content(10)));
   const path = (await folder()).at('plain');
   await writeFile(path, 'x');

@@ -11,11 +11,11 @@ const bytes = content(200_000);
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('where there are no files', () => {
+describe('a platform without files', () => {
   it.each([
     ['there is no process', undefined],
-    ['a bundler made one up', { env: {} }],
-  ])('because %s, a target is rejected with what to do', async (_, process) => {
+    ['a bundler added a process of its own', { env: {} }],
+  ])('rejects a target and says what to do, because %s', async (_, process) => {
     const { url, received } = await start(sends(bytes));
     const gen = loader();
     vi.stubGlobal('process', process);
@@ -27,7 +27,7 @@ describe('where there are no files', () => {
   });
 });
 
-describe('the entry', () => {
+describe('the entry for bundlers', () => {
   let script = '';
   beforeAll(async () => {
     const contents = `import { GenMedia } from './src/index.js';
@@ -39,7 +39,7 @@ describe('the entry', () => {
     script = outputFiles[0]?.text ?? '';
   });
 
-  it('takes nothing of Node that a bundler would have to find', () => {
+  it('imports nothing of Node that a bundler would have to find', () => {
     expect(script).toContain('getBuiltinModule');
     expect(script).not.toMatch(/require\(|from ["']node:/);
   });

@@ -15,7 +15,7 @@ async function reports(url: string) {
 }
 
 describe('progress', () => {
-  it('grows to the total, which is reported once and last', async () => {
+  it('reports progress up to the total, which it reports once and last', async () => {
     const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
     const reported = await reports(url);
     const counts = reported.map(({ bytes }) => bytes);
@@ -27,7 +27,7 @@ describe('progress', () => {
     for (const { total } of reported) expect(total).toBe(bytes.length);
   });
 
-  it('has no total until the end if the server states no length', async () => {
+  it('reports no total until the end if the server states no length', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
     });
@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(reported.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
   });
 
-  it('is not reported with every chunk', async () => {
+  it('reports progress less often than chunks arrive', async () => {
     const { length, sends } = bigFile(512);
     const { url } = await start(sends());
     const started = performance.now();
@@ -56,7 +56,7 @@ describe('progress', () => {
     expect(reported.length).toBeLessThan(length / 2 ** 16);
   });
 
-  it('is reported for a stream too', async () => {
+  it('reports progress for a stream too', async () => {
     const { url } = await start(sends(bytes, { cut: 70_000 }), sends(bytes));
     const reported: DownloadProgress[] = [];
     const { stream } = await loader().download(url, undefined, { onProgress: (progress) => reported.push(progress) });
@@ -65,7 +65,7 @@ describe('progress', () => {
     expect(reported.filter((progress) => progress.bytes === progress.total)).toHaveLength(1);
   });
 
-  it('falls back where all of the file is sent again', async () => {
+  it('reports fewer bytes than before when all of the file is sent again', async () => {
     const ignoresRanges = true;
     const { url } = await start(
       sends(bytes, { cut: 150_000 }),
@@ -80,7 +80,7 @@ describe('progress', () => {
   });
 });
 
-describe('what onProgress throws ends the download', () => {
+describe('an onProgress that throws', () => {
   it.each([
     [
       'at once',
@@ -89,7 +89,7 @@ describe('what onProgress throws ends the download', () => {
       },
     ],
     ['later', () => Promise.reject(new Error('no'))],
-  ])('%s', async (_, onProgress) => {
+  ])('ends the download with what onProgress throws %s', async (_, onProgress) => {
     const { url } = await start(sends(bytes));
     const out = await folder();
     const error = await failure(loader().download(url, out.at('film'), { onProgress }));
@@ -98,7 +98,7 @@ describe('what onProgress throws ends the download', () => {
     expect(await failure(loader().download(url, undefined, { onProgress }))).toMatchObject({ message: 'no' });
   });
 
-  it('and what it aborts, too', async () => {
+  it('ends the download when onProgress aborts it', async () => {
     const { url } = await start(sends(bytes));
     const out = await folder();
     const controller = new AbortController();

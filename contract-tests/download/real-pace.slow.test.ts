@@ -14,7 +14,7 @@ const bytes = content(200_000);
 
 afterEach(() => void vi.useRealTimers());
 
-it('Retry-After is waited for', async () => {
+it('waits for as long as Retry-After says', async () => {
   const { url, received } = await start(responds(503, '', { 'retry-after': '1' }), sends(bytes));
   const started = performance.now();
   const out = await folder();
@@ -23,7 +23,7 @@ it('Retry-After is waited for', async () => {
   expect(received).toHaveLength(2);
 });
 
-it('a fresh URL is requested again after the Retry-After of the service, or not at all if that is long', async () => {
+it('waits as Retry-After says for a fresh URL, or gives up if that is long', async () => {
   const busy = (seconds: number) => ({ 2: () => responds(429, '', { 'retry-after': `${seconds}` }) });
   const soon = await service([responds(403), sends(bytes)], busy(1));
   const started = performance.now();
@@ -35,7 +35,7 @@ it('a fresh URL is requested again after the Retry-After of the service, or not 
   expect(late.api.received).toHaveLength(2);
 });
 
-describe('by default', () => {
+describe('the defaults of a download', () => {
   async function failing(fault: Fault) {
     const sandbox = open();
     const gen = clientOf(sandbox).use(download);
@@ -46,14 +46,14 @@ describe('by default', () => {
     return { asked, loading: failure(gen.download(task)) };
   }
 
-  it('a file is requested six times', async () => {
+  it('requests a file six times by default', async () => {
     const { asked, loading } = await failing({ fault: 'status', code: 503 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await loading).toMatchObject({ name: 'DownloadError', status: 503 });
     expect(asked()).toBe(6);
   });
 
-  it('half a minute without a byte is a stall', async () => {
+  it('treats half a minute without a byte as a stall by default', async () => {
     const { asked, loading } = await failing({ fault: 'hang' });
     await vi.advanceTimersByTimeAsync(29_999);
     expect(asked()).toBe(1);

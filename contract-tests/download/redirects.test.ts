@@ -54,7 +54,7 @@ async function network(pages: Record<string, Behaviour | string>) {
   return { gen: loader({ fetch }), fetch, asked, received: server.received };
 }
 
-describe('a redirect from a public host to a private one is not followed', () => {
+describe('a redirect from a public host to a private one', () => {
   it.each([
     'http://127.0.0.1:6379/',
     'http://127.1/',
@@ -90,7 +90,7 @@ describe('a redirect from a public host to a private one is not followed', () =>
     'http://[ff02::1]/',
     'http://inside.example/',
     'http://inside6.example/',
-  ])('%s', async (target) => {
+  ])('does not follow a redirect from a public host to %s', async (target) => {
     const { gen, asked } = await network({ 'http://files.example/film': target + query });
     const out = await folder();
     const error = await failure(gen.download(`http://files.example/film${query}`, out.at('film')));
@@ -104,7 +104,7 @@ describe('a redirect from a public host to a private one is not followed', () =>
     expect(await out.names()).toEqual([]);
   });
 
-  it('behind other redirects, nor as a stream', async () => {
+  it('does not follow a redirect to a private host behind other redirects, nor as a stream', async () => {
     const { gen, asked } = await network({
       'http://files.example/film': 'http://cdn.example/film',
       'http://cdn.example/film': 'http://[::1]/film',
@@ -113,7 +113,7 @@ describe('a redirect from a public host to a private one is not followed', () =>
     expect(asked).toEqual(['http://files.example/film', 'http://cdn.example/film']);
   });
 
-  it('and what a fetch that follows by itself brought from there is not kept', async () => {
+  it('does not keep what a fetch that follows redirects itself has loaded from a private host', async () => {
     const { fetch } = await network({});
     const out = await folder();
     const follows: Fetch = async (url, init) => {
@@ -125,7 +125,7 @@ describe('a redirect from a public host to a private one is not followed', () =>
     expect(await out.names()).toEqual([]);
   });
 
-  it('unless the option allows it', async () => {
+  it('follows a redirect to a private host if the option allows it', async () => {
     const { gen, asked } = await network({ 'http://files.example/film': 'http://10.0.0.1/film' });
     const { stream } = await gen.download('http://files.example/film', undefined, { allowPrivateRedirects: true });
     expect((await allOf(stream)).equals(bytes)).toBe(true);
@@ -144,7 +144,7 @@ describe('a host name that resolves to another IP address when the connection is
     ) => (all ? callback(null, [entry]) : callback(null, address, entry.family))) as never);
   }
 
-  it('does not lead a download into a private network', async () => {
+  it('does not connect to the private IP address that a host name resolves to later', async () => {
     const inside = await start(sends(bytes));
     const target = `http://rebinding.example:${new URL(inside.url).port}/film`;
     const { url } = await start(responds(302, '', { location: target }));
@@ -154,7 +154,7 @@ describe('a host name that resolves to another IP address when the connection is
     expect(inside.received).toEqual([]);
   });
 
-  it('is requested at the IP address that was checked, and its compressed bytes are decompressed', async () => {
+  it('connects to the IP address that was checked, and decompresses the bytes', async () => {
     const reached: string[] = [];
     const server = createServer((request, response) => {
       reached.push(`${request.socket.localAddress} as ${request.headers.host}`);
@@ -170,7 +170,7 @@ describe('a host name that resolves to another IP address when the connection is
     expect(reached).toEqual([`127.0.0.1 as own-storage.example:${port}`]);
   });
 
-  it('is left to fetch if Node sends requests through a proxy of the environment', async () => {
+  it('leaves the connection to fetch if Node sends requests through a proxy of the environment', async () => {
     vi.stubEnv('NODE_USE_ENV_PROXY', '1');
     onTestFinished(() => void vi.unstubAllEnvs());
     const storage = await start(sends(bytes));
@@ -188,7 +188,7 @@ it('rejects a redirect to a name that cannot be resolved, unless the caller has 
   expect(error.message).toContain('the host name unknown.example cannot be resolved');
 });
 
-describe('a redirect is followed', () => {
+describe('a valid redirect', () => {
   it.each([
     ['to another public host', 'https://files.example/film', 'https://cdn.example/film'],
     ['to https', 'http://files.example/film', 'https://files.example/film2'],
@@ -198,7 +198,7 @@ describe('a redirect is followed', () => {
     ['to a name that only resembles a private one', 'http://files.example/film', 'http://localhost.example/film'],
     ['from a private host to itself', 'http://10.0.0.1/film', 'http://10.0.0.1:9000/film'],
     ['from a private host to a public one', 'http://10.0.0.1/film', 'http://cdn.example/film'],
-  ])('%s', async (_, first, second) => {
+  ])('follows a redirect %s', async (_, first, second) => {
     const { gen, asked } = await network({ [first]: second });
     const out = await folder();
     await gen.download(first, out.at('film'));
@@ -206,21 +206,21 @@ describe('a redirect is followed', () => {
     expect(asked).toEqual([first, second]);
   });
 
-  it.each([301, 302, 303, 307, 308])('with status %i', async (status) => {
+  it.each([301, 302, 303, 307, 308])('follows a redirect with status %i', async (status) => {
     const { gen } = await network({
       'http://files.example/film': responds(status, 'moved', { location: 'other?a=1#b' }),
     });
     expect((await allOf((await gen.download('http://files.example/film')).stream)).equals(bytes)).toBe(true);
   });
 
-  it('to a name in UTF-8', async () => {
+  it('follows a redirect to a name in UTF-8', async () => {
     const location = Buffer.from('/影片.mp4').toString('latin1');
     const { gen, asked } = await network({ 'http://files.example/film': responds(302, '', { location }) });
     await allOf((await gen.download('http://files.example/film')).stream);
     expect(decodeURI(asked[1] ?? '')).toBe('http://files.example/影片.mp4');
   });
 
-  it('with the range of each attempt, and without the key', async () => {
+  it('follows a redirect with the range of each attempt, and without the key', async () => {
     let count = 0;
     const film: Behaviour = (...call) => {
       count += 1;
@@ -239,7 +239,7 @@ describe('a redirect is followed', () => {
     expect(JSON.stringify(received)).not.toContain(key);
   });
 
-  it('ten times and not once more', async () => {
+  it('follows ten redirects and not one more', async () => {
     const hop = (number: number) => `http://files.example/${number}`;
     const pages = Object.fromEntries(Array.from({ length: 11 }, (_, number) => [hop(number), hop(number + 1)]));
     const { gen, asked } = await network(pages);
@@ -252,7 +252,7 @@ describe('a redirect is followed', () => {
   });
 });
 
-describe('a redirect is rejected', () => {
+describe('an invalid redirect', () => {
   it.each([
     ['ftp://cdn.example/film', 'a redirect must lead to an http or https URL, without a user or a password'],
     ['file:///etc/passwd', 'a redirect must lead to an http or https URL, without a user or a password'],
@@ -260,7 +260,7 @@ describe('a redirect is rejected', () => {
     ['https://', 'a redirect must lead to an http or https URL, without a user or a password'],
     ['http://cdn.example/film', 'a redirect leads from https to http, on cdn.example, where anyone in between can'],
     ['http://files.example/film', 'a redirect leads from https to http, on files.example, where anyone in between'],
-  ])('to %s', async (target, message) => {
+  ])('rejects a redirect from an https URL to %s', async (target, message) => {
     const { gen, asked } = await network({ 'https://files.example/film': target });
     const error = await failure(gen.download('https://files.example/film', undefined, { allowPrivateRedirects: true }));
     expect(error).toMatchObject({ name: 'DownloadError', status: 302 });
@@ -269,14 +269,14 @@ describe('a redirect is rejected', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('from a private host to another private one', async () => {
+  it('rejects a redirect from a private host to another private one', async () => {
     const { gen, asked } = await network({ 'http://127.0.0.1/film': 'http://localhost/film' });
     const error = await failure(gen.download('http://127.0.0.1/film'));
     expect(error.message).toContain('a redirect leads to localhost, which is in a private network');
     expect(asked).toHaveLength(1);
   });
 
-  it('that says not where it leads', async () => {
+  it('rejects a redirect without a location', async () => {
     const { gen } = await network({ 'http://files.example/film': (response) => void response.writeHead(302).end() });
     const error = await failure(gen.download('http://files.example/film'));
     expect(error).toMatchObject({ name: 'DownloadError', status: 302 });

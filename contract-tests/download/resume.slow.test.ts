@@ -20,7 +20,7 @@ const dated = (headers: Record<string, string>) => ({
 const nearlySame = Buffer.from(bytes);
 nearlySame[50_000] = (bytes[50_000] ?? 0) ^ 1;
 
-/** Sends a file without any mark. */
+/** Sends a file without a length and a validator. */
 const chunked = (whole: Buffer, cut?: number): Behaviour => {
   return (response) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' });
@@ -56,12 +56,12 @@ const caught = (error: any) => error;
 const outcomeOf = (result: Buffer | Error) =>
   result instanceof Error ? result.message : result.equals(bytes) && 'all';
 
-describe('a download continues where it stopped', () => {
+describe('a download that continues where it stopped', () => {
   it.each<[string, Sending, string | undefined]>([
     ['by its ETag', { etag: '"v1"' }, '"v1"'],
     ['by its date', { etag: undefined, headers: { 'last-modified': date } }, date],
     ['by its date, where its ETag is weak', { etag: 'W/"v1"', headers: { 'last-modified': date } }, date],
-  ])('if the file is the same %s', async (_, sending, condition) => {
+  ])('continues where it stopped if the file is the same %s', async (_, sending, condition) => {
     const { file, stream, ranges, received } = await load(
       sends(bytes, { ...sending, cut: 70_000 }),
       sends(bytes, sending),
@@ -72,7 +72,7 @@ describe('a download continues where it stopped', () => {
     expect(received[1]?.headers['if-range']).toBe(condition);
   });
 
-  it('in responses that each have a part, without a pause between them', async () => {
+  it('continues without a pause when each response has a part of the file', async () => {
     vi.mocked(backoff).mockClear();
     const limit = 1_000;
     const { file, stream, ranges } = await load(sends(bytes, { cut: 50_000 }), sends(bytes, { limit }));
@@ -83,7 +83,7 @@ describe('a download continues where it stopped', () => {
     expect(backoff).toHaveBeenCalledTimes(2);
   });
 
-  it('if the total is unknown, until no bytes are left', async () => {
+  it('continues until no bytes are left if the total is unknown', async () => {
     const unknown: Behaviour = (response, request) => {
       const [, first = '0'] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
       const start = Number(first);
@@ -97,21 +97,21 @@ describe('a download continues where it stopped', () => {
     expect(stream.equals(bytes)).toBe(true);
   });
 
-  it('by its date, which a part need not repeat', async () => {
+  it('continues by the date of a file, which a part need not repeat', async () => {
     const part = says(206, { 'content-range': 'bytes 70000-199999/200000' }, bytes.subarray(70_000));
     const { file, stream, ranges } = await load(sends(bytes, { ...dated({}), cut: 70_000 }), part);
     expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
   });
 
-  it('where another server has a copy of another date', async () => {
+  it('continues with the copy of another server that has another date', async () => {
     const copy = (hour: string) => ({ headers: { 'last-modified': `Sat, 01 Nov 2025 ${hour}:00:00 GMT` } });
     const { file, stream, ranges } = await load(sends(bytes, { ...copy('09'), cut: 70_000 }), sends(bytes, copy('10')));
     expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-']);
   });
 
-  it('and is whole when the connection breaks behind the last byte of an unknown length', async () => {
+  it('completes a file of unknown length whose connection breaks behind its last byte', async () => {
     const breaksLate: Behaviour = (response) => {
       response.writeHead(200, { etag: '"v1"' }).write(bytes);
       drop(response);
@@ -123,8 +123,8 @@ describe('a download continues where it stopped', () => {
   });
 });
 
-describe('a download starts again', () => {
-  it('where the server knows no ranges; a stream leaves out what it gave', async () => {
+describe('a download that starts again', () => {
+  it('starts again if the server knows no ranges; a stream omits what it has returned', async () => {
     const { file, stream, ranges } = await load(
       sends(bytes, { cut: 70_000 }),
       sends(bytes, { ignoresRanges: true, cut: 120_000 }),
@@ -135,7 +135,7 @@ describe('a download starts again', () => {
     expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=120000-']);
   });
 
-  it('where a proxy has made its ETag weak; a stream leaves out what it gave', async () => {
+  it('starts again if a proxy has made the ETag weak; a stream omits what it has returned', async () => {
     const { file, stream } = await load(sends(bytes, { cut: 70_000 }), sends(bytes, { etag: 'W/"v1"' }));
     expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
   });
@@ -148,10 +148,10 @@ describe('a download starts again', () => {
     ['does not say where it starts', says(206, { etag: '"v1"' }, bytes.subarray(70_000))],
     ['ends before it starts', says(206, { 'content-range': 'bytes 70000-69999/200000' })],
     ['ends behind the end', says(206, { 'content-range': 'bytes 70000-200000/200000' }, Buffer.alloc(130_001))],
-    ['is packed', says(206, { 'content-range': 'bytes 70000-199999/200000', 'content-encoding': 'gzip' })],
+    ['is compressed', says(206, { 'content-range': 'bytes 70000-199999/200000', 'content-encoding': 'gzip' })],
     ['is not there', says(416, {})],
     ['is not there, of another length', says(416, { 'content-range': 'bytes */69999' })],
-  ])('where the part %s', async (_, behaviour) => {
+  ])('starts again if the part %s', async (_, behaviour) => {
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), behaviour, sends(bytes));
     expect(file.equals(bytes)).toBe(true);
     expect(stream.equals(bytes)).toBe(true);
@@ -162,7 +162,7 @@ describe('a download starts again', () => {
     ['no validator', { etag: undefined }],
     ['a weak ETag alone', { etag: 'W/"v1"' }],
     ['the date of this second, in which it may change again', dated({ date })],
-  ])('where the file has %s; a stream compares with what it gave', async (_, sending) => {
+  ])('starts again if the file has %s; a stream compares what it has returned', async (_, sending) => {
     const attempts = [70_000, 60_000, 120_000, undefined].map((cut) =>
       sends(bytes, { ...sending, ...(cut !== undefined && { cut }) }),
     );
@@ -172,7 +172,7 @@ describe('a download starts again', () => {
     expect(ranges).toEqual({ file: all, stream: all });
   });
 
-  it('where the file carries no mark at all; a stream compares with what it gave', async () => {
+  it('starts again if a file has neither length nor validator; a stream compares what it has returned', async () => {
     const { file, stream, ranges } = await load(chunked(bytes, 70_000), chunked(bytes));
     expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, undefined]);
@@ -181,14 +181,14 @@ describe('a download starts again', () => {
   it.each<[string, Behaviour, Behaviour[]]>([
     ['no validator', sends(bytes, { etag: undefined, cut: 70_000 }), [sends(nearlySame, { etag: undefined })]],
     ['a weak ETag alone', sends(bytes, { etag: 'W/"a"', cut: 70_000 }), [sends(nearlySame, { etag: 'W/"a"' })]],
-    ['no mark at all', chunked(bytes, 70_000), [chunked(nearlySame)]],
+    ['neither length nor validator', chunked(bytes, 70_000), [chunked(nearlySame)]],
     [
       'a validator from the second response on',
       sends(bytes, { etag: undefined, cut: 70_000 }),
       [sends(nearlySame, { etag: '"v2"', cut: 60_000 }), sends(nearlySame, { etag: '"v2"' })],
     ],
   ])(
-    'where the file has changed, of the same length and with %s; a stream ends with an error',
+    'starts again after a change of the same length, with %s; a stream ends with an error',
     async (_, first, then) => {
       const { file, stream } = await load(first, ...then);
       expect(file.equals(nearlySame)).toBe(true);
@@ -197,14 +197,14 @@ describe('a download starts again', () => {
     },
   );
 
-  it('where a part does not have the ETag that it was requested by', async () => {
+  it('starts again if a part does not have the ETag that it was requested by', async () => {
     const part = says(206, { 'content-range': 'bytes 70000-199999/200000' }, other.subarray(70_000));
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(bytes));
     expect([outcomeOf(file), outcomeOf(stream)]).toEqual(['all', 'all']);
     expect(ranges.file).toEqual([undefined, 'bytes=70000-', undefined]);
   });
 
-  it('where a response that had a validator has none; a stream ends with an error', async () => {
+  it('starts again if a response lacks the validator of the first one; a stream ends with an error', async () => {
     const { file, stream } = await load(
       sends(bytes, { cut: 70_000 }),
       sends(nearlySame, { etag: undefined, ignoresRanges: true }),
@@ -213,7 +213,7 @@ describe('a download starts again', () => {
     expect(stream.message).toContain('the file has changed');
   });
 
-  it('where the file comes packed, whose bytes cannot be counted', async () => {
+  it('starts again if the file comes compressed, so that its bytes cannot be counted', async () => {
     const packed = gzipSync(bytes);
     const encoding = { 'content-encoding': 'gzip' };
     const sending = { headers: encoding, ignoresRanges: true };
@@ -231,7 +231,7 @@ describe('a download starts again', () => {
     ['has another length', sends(other.subarray(0, 150_000), { etag: undefined })],
     ['has another date', sends(other, { etag: undefined, headers: { 'last-modified': date } })],
     ['is shorter than what had come', sends(other.subarray(0, 100), { etag: '"v2"' })],
-  ])('where the file has changed and %s; a stream ends with an error', async (_, changed) => {
+  ])('starts again if the file has changed and %s; a stream ends with an error', async (_, changed) => {
     const before: Sending = { headers: { 'last-modified': 'Sat, 01 Nov 2025 09:00:00 GMT' } };
     const { file, stream } = await load(sends(bytes, { ...before, cut: 70_000 }), changed);
     const whole = await allOf((await loader().download((await start(changed)).url)).stream);
@@ -243,7 +243,7 @@ describe('a download starts again', () => {
   it.each<[string, Record<string, string>]>([
     ['is of another length', { etag: '"v1"', 'content-range': 'bytes 70000-199998/199999' }],
     ['has another ETag', { etag: '"v2"', 'content-range': 'bytes 70000-199998/200000' }],
-  ])('where the part %s, so that the file must have changed', async (_, headers) => {
+  ])('starts again if the part %s, so that the file must have changed', async (_, headers) => {
     const part = says(206, headers, other.subarray(70_000, 199_999));
     const { file, stream, ranges } = await load(sends(bytes, { cut: 70_000 }), part, sends(other));
     expect(file.equals(other)).toBe(true);
@@ -252,7 +252,7 @@ describe('a download starts again', () => {
   });
 });
 
-describe('a length that is wrong', () => {
+describe('the announced length', () => {
   const announcing = (length: number) => async () =>
     new Response(new Blob([bytes.subarray(0, 1000) as Uint8Array<ArrayBuffer>]).stream(), {
       headers: { 'content-length': `${length}`, etag: '"v1"' },
@@ -261,7 +261,7 @@ describe('a length that is wrong', () => {
   it.each([
     [999, 'the response has more than the 999 bytes that it announced'],
     [1001, 'the response ended 1 bytes early'],
-  ])('as %i bytes of 1000 is an error, and no file', async (length, says) => {
+  ])('rejects a body of 1000 bytes that is announced as %i, and writes no file', async (length, says) => {
     const out = await folder();
     const gen = loader({ fetch: announcing(length) });
     const error = await failure(gen.download('http://127.0.0.1/a', out.at('film'), { retries: 0 }));
@@ -270,7 +270,7 @@ describe('a length that is wrong', () => {
     expect(await out.names()).toEqual([]);
   });
 
-  it('is none where the connection breaks behind the last byte', async () => {
+  it('accepts a whole body whose connection breaks behind the last byte', async () => {
     let pulls = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -285,14 +285,14 @@ describe('a length that is wrong', () => {
     expect((await out.read('film')).equals(bytes.subarray(0, 1000))).toBe(true);
   });
 
-  it('as 1000 of 1000 is none', async () => {
+  it('accepts a body of 1000 bytes that is announced as 1000', async () => {
     const out = await folder();
     await loader({ fetch: announcing(1000) }).download('http://127.0.0.1/a', out.at('film'), { retries: 0 });
     expect((await out.read('film')).equals(bytes.subarray(0, 1000))).toBe(true);
   });
 });
 
-it('after a server error between two parts, the same range is requested again', async () => {
+it('requests the same range again after a server error between two parts', async () => {
   const { file, ranges } = await load(sends(bytes, { cut: 70_000 }), responds(503), sends(bytes));
   expect(file.equals(bytes)).toBe(true);
   expect(ranges.file).toEqual([undefined, 'bytes=70000-', 'bytes=70000-']);

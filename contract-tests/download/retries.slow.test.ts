@@ -13,7 +13,7 @@ const bytes = content(200_000);
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(transports)('a file is requested again %s', (_, enter) => {
+describe.each(transports)('a file that is requested again %s', (_, enter) => {
   it.each<[string, Fault]>([
     ['after status 503', { fault: 'status', code: 503 }],
     ['after status 429', { fault: 'status', code: 429, retryAfter: 0 }],
@@ -23,7 +23,7 @@ describe.each(transports)('a file is requested again %s', (_, enter) => {
     ['after a page of a proxy', { fault: 'html' }],
     ['when no response comes', { fault: 'hang' }],
     ['when a response is late', { fault: 'slow', by: '5s' }],
-  ])('%s', async (_, fault) => {
+  ])('requests a file again %s', async (_, fault) => {
     const sandbox = open();
     const gen = (await enter(sandbox)).gen.use(download);
     const task = await finished(sandbox, gen);
@@ -43,7 +43,7 @@ it.each([
   ['a dropped connection', dropsConnection],
   ['a connection that is reset', resetsConnection],
   ['status 500', responds(500)],
-])('a file is requested again after %s', async (_, behaviour) => {
+])('requests a file again after %s', async (_, behaviour) => {
   const { url, received } = await start(behaviour, sends(bytes));
   const out = await folder();
   await loader().download(url, out.at('film'), { retries: 1 });
@@ -51,8 +51,8 @@ it.each([
   expect(received).toHaveLength(2);
 });
 
-describe('a download gives up', () => {
-  it.each([400, 402, 405, 418, 451])('at once after status %i', async (status) => {
+describe('a download that gives up', () => {
+  it.each([400, 402, 405, 418, 451])('gives up at once after status %i', async (status) => {
     const { url, received } = await start(responds(status, 'why', { 'retry-after': '1' }));
     const error = await failure(loader().download(`${url}/film.mp4?signature=secret`));
     expect(error).toMatchObject({ name: 'DownloadError', status, url: `${url}/film.mp4`, bytes: 0, retryAfter: 1000 });
@@ -60,13 +60,13 @@ describe('a download gives up', () => {
     expect(received).toHaveLength(1);
   });
 
-  it.each([201, 204, 304])('at once after status %i, which brings no file', async (status) => {
+  it.each([201, 204, 304])('gives up at once after status %i, which brings no file', async (status) => {
     const { url, received } = await start(says(status, {}));
     expect(await failure(loader().download(url))).toMatchObject({ name: 'DownloadError', status });
     expect(received).toHaveLength(1);
   });
 
-  it('without waiting for the rest of an error response', async () => {
+  it('gives up without waiting for the rest of an error response', async () => {
     let isCancelled = false;
     const endless = new ReadableStream({
       cancel() {
@@ -78,7 +78,7 @@ describe('a download gives up', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('after the allowed number of retries', async () => {
+  it('gives up after the allowed number of retries', async () => {
     const { url, received } = await start(responds(503));
     for (const retries of [0, 1]) {
       received.length = 0;
@@ -89,7 +89,7 @@ describe('a download gives up', () => {
     }
   });
 
-  it('if nothing listens, with the error of the platform', async () => {
+  it('gives up if nothing listens, with the error of the platform', async () => {
     const { url, close } = await start(hangs);
     await close();
     const error = await failure(loader().download(`${url}/a?secret`, undefined, { retries: 0 }));
@@ -97,7 +97,7 @@ describe('a download gives up', () => {
     expect(error.cause).toMatchObject({ name: 'NetworkError', neverConnected: true });
   });
 
-  it('where a server asks to wait for longer than a minute', async () => {
+  it('gives up if a server asks to wait for longer than a minute', async () => {
     const { url, received } = await start(responds(429, '', { 'retry-after': '61' }));
     const error = await failure(loader().download(url));
     expect(error).toMatchObject({ name: 'DownloadError', status: 429, retryAfter: 61_000 });
@@ -105,7 +105,7 @@ describe('a download gives up', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('where each attempt goes over the same bytes again', async () => {
+  it('gives up if each attempt receives the same bytes again', async () => {
     const same = sends(bytes, { cut: 100_000, ignoresRanges: true });
     const { url, received } = await start(same, same, same, same, sends(bytes));
     const out = await folder();
@@ -115,7 +115,7 @@ describe('a download gives up', () => {
   });
 });
 
-it('attempts that get further are not counted', async () => {
+it('does not count attempts that get further', async () => {
   const { url, received } = await start(...[0, 1, 2, 3].map(() => sends(bytes, { cut: 40_000 })), sends(bytes));
   const out = await folder();
   await loader().download(url, out.at('film'), { retries: 1 });
@@ -123,7 +123,7 @@ it('attempts that get further are not counted', async () => {
   expect(received).toHaveLength(5);
 });
 
-it('a stalled response ends at the timeout, and is resumed where it stopped', async () => {
+it('ends a stalled response at the timeout, and resumes where it stopped', async () => {
   const { url, received } = await start(sends(bytes, { stall: 50_000 }), hangs, sends(bytes));
   const out = await folder();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -139,7 +139,7 @@ it('a stalled response ends at the timeout, and is resumed where it stopped', as
   expect(received.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=50000-', 'bytes=50000-']);
 });
 
-it('a response that drips is not stalled', async () => {
+it('accepts a response that sends one byte every 20 seconds', async () => {
   let drip = () => {};
   const { url, received } = await start((response) => {
     response.writeHead(200, { 'content-length': '12' });

@@ -17,17 +17,17 @@ function told(error: unknown): string {
   return parts.join('\n');
 }
 
-describe('an error contains neither the API key nor the signature of a URL', () => {
+describe('secrets in errors', () => {
   it.each<[string, Behaviour[]]>([
     ['a rejection that quotes it', [(response, { url }) => void response.writeHead(400).end(url)]],
     ['a rejection with a reason', [responds(403, `<p>${query}</p>`)]],
     ['a lost connection', [dropsConnection]],
     ['a stall', [hangs]],
     ['a response that breaks off', [sends(bytes, { cut: 500 })]],
-    ['a redirect that leads nowhere', [responds(302, '', { location: `http://127.0.0.1:1/${query}` })]],
+    ['a redirect to a port without a server', [responds(302, '', { location: `http://127.0.0.1:1/${query}` })]],
     ['a redirect to another scheme', [responds(302, '', { location: `ftp://127.0.0.1/${query}` })]],
     ['a redirect in a circle', [responds(302, '', { location: `/film.mp4${query}` })]],
-  ])('of %s', async (_, behaviours) => {
+  ])('keeps the API key and the signature of a URL out of the error of %s', async (_, behaviours) => {
     const { url } = await start(...behaviours);
     const out = await folder();
     const options = { retries: 0, timeout: 3000 };
@@ -47,7 +47,7 @@ describe('an error contains neither the API key nor the signature of a URL', () 
     }
   });
 
-  it('of a fetch that quotes it, at any depth', async () => {
+  it('keeps the signature of a URL out of the error of a fetch that quotes it, at any depth', async () => {
     const fetch = (url: string) =>
       Promise.reject(new TypeError(`fetch failed: ${url}`, { cause: new Error(`inside: ${url}`) }));
     const error = await failure(loader({ fetch }).download(`http://127.0.0.1/a${query}`, undefined, { retries: 0 }));
@@ -55,7 +55,7 @@ describe('an error contains neither the API key nor the signature of a URL', () 
     expect(told(error)).not.toContain('hush-hush');
   });
 
-  it('of a source or an option that is wrong', async () => {
+  it('keeps the signature of a URL out of the error of an invalid source or option', async () => {
     const gen = loader();
     const wrong = { name: `hush-hush`, url: 7 };
     expect(told(await failure(gen.download(wrong as never)))).not.toContain('hush-hush');

@@ -12,7 +12,7 @@ import { sends } from './storage.js';
 const bytesAt = async (fetch: (url: string) => Promise<Response>, url = '') =>
   Buffer.from(await (await fetch(url)).arrayBuffer());
 
-describe.each(transports)('a file is loaded %s', (_, enter) => {
+describe.each(transports)('a source %s', (_, enter) => {
   async function scene() {
     const sandbox = open();
     const { gen, fetch } = await enter(sandbox);
@@ -20,7 +20,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
     return { sandbox, gen: gen.use(download), fetch, out, target: out.at('film.mp4') };
   }
 
-  it('of a task that was read, of its identifier, of its handle and of what a create gave', async () => {
+  it('loads a task that was read, its identifier, its handle and what a create returned', async () => {
     const { sandbox, gen, fetch, out, target } = await scene();
     const created = await gen.text2video.create(watermarked);
     await sandbox.advance('10s');
@@ -34,7 +34,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
     expect(await out.names()).toEqual(['film.mp4']);
   });
 
-  it('of a creation, its cover and its watermarked form', async () => {
+  it('loads a creation, its cover and its watermarked form', async () => {
     const { sandbox, gen, fetch, out, target } = await scene();
     const task = await finished(sandbox, gen);
     const [creation = { id: '', url: '' }] = task.creations;
@@ -48,7 +48,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
     }
   });
 
-  it('as a stream', async () => {
+  it('loads a file as a stream', async () => {
     const { sandbox, gen, fetch } = await scene();
     const task = await finished(sandbox, gen);
     const bytes = await bytesAt(fetch, task.creations[0]?.url);
@@ -58,7 +58,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
     expect((await allOf(stream)).equals(bytes)).toBe(true);
   });
 
-  it('of speech, by the URL in the response to its create', async () => {
+  it('loads speech by the URL in the response to its create', async () => {
     const { gen, fetch, out, target } = await scene();
     const speech = await gen.speech.create({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
     const url = speech.raw.file_url ?? '';
@@ -66,7 +66,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
     expect((await out.read('film.mp4')).equals(await bytesAt(fetch, url))).toBe(true);
   });
 
-  it('of a film, of its records and of what was generated again', async () => {
+  it('loads a film, its records and what was generated again', async () => {
     const { sandbox, gen, out, target } = await scene();
     const film = await finishedFilm(sandbox, gen);
     const edit = await gen.adFilm.edit({ ad_one_click_task_id: film.id, type: 'generate_bgm', prompt: 'Drums' });
@@ -77,7 +77,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
     expect(await out.names()).toEqual(['film.mp4']);
   });
 
-  it('without the key', async () => {
+  it('loads a file without sending the key', async () => {
     const { sandbox, gen, target } = await scene();
     const task = await finished(sandbox, gen);
     sandbox.setFaults([{ fault: 'cut', operation: 'results', times: 1 }]);
@@ -88,7 +88,7 @@ describe.each(transports)('a file is loaded %s', (_, enter) => {
   });
 });
 
-it('one of several creations is loaded, by default the first', async () => {
+it('loads one of several creations, by default the first', async () => {
   const [first, second] = [content(1000, 1), content(1000, 2)];
   const storage = await start((response, request) =>
     sends(request.url === '/a?s=1' ? first : second)(response, request),
@@ -107,7 +107,7 @@ it('one of several creations is loaded, by default the first', async () => {
   expect((await out.read('b')).equals(second)).toBe(true);
 });
 
-it('a redirect is followed, and no key goes there either', async () => {
+it('follows a redirect, and sends no key there either', async () => {
   const bytes = content(1000);
   const elsewhere = await start(sends(bytes));
   const storage = await start(responds(302, '', { location: `${elsewhere.url}/film.mp4` }));
@@ -120,8 +120,8 @@ it('a redirect is followed, and no key goes there either', async () => {
   }
 });
 
-describe('there is nothing to load', () => {
-  it('of a task that has not ended', async () => {
+describe('a source without a file', () => {
+  it('rejects a task that has not ended', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox).use(download);
     const created = await gen.text2video.create(watermarked);
@@ -137,7 +137,7 @@ describe('there is nothing to load', () => {
     expect(await out.names()).toEqual([]);
   });
 
-  it('of a task that has failed', async () => {
+  it('rejects a task that has failed', async () => {
     const sandbox = open();
     const gen = clientOf(sandbox).use(download);
     sandbox.setFaults([{ fault: 'failed', errCode: 'NO_INK' }]);
@@ -153,14 +153,14 @@ describe('there is nothing to load', () => {
   const success = { id: 'task-1', state: 'success', err_code: '' } as const;
 
   it.each([[{ ...success, creations: [] }], [{ ...success, creations: null as never }]])(
-    'of a task without creations',
+    'rejects a task without creations',
     async (task) => {
       const error = await failure(loader().download(task));
       expect(error.message).toBe('download of task task-1 failed: the task has no creations');
     },
   );
 
-  it('where the creation has no such file', async () => {
+  it('rejects a creation that does not have the chosen file', async () => {
     const creation = { id: 'c', url: 'http://127.0.0.1:9/a?secret', cover_url: 'http://127.0.0.1:9/b?secret' };
     const task = { ...success, creations: [creation] };
     for (const source of [creation, task]) {
@@ -174,7 +174,7 @@ describe('there is nothing to load', () => {
     expect((await failure(loader().download(bare))).message).toContain('has no url, nor any other URL');
   });
 
-  it('of a task that the service does not know', async () => {
+  it('rejects a task that the service does not know', async () => {
     const gen = clientOf(open()).use(download);
     expect(await failure(gen.download('nobody'))).toMatchObject({
       name: 'RejectedError',

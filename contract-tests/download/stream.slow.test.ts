@@ -22,21 +22,21 @@ async function watched(behaviour: Behaviour) {
 }
 
 describe('a stream', () => {
-  it('has the length and the type of the file', async () => {
+  it('returns the length and the type of the file with a stream', async () => {
     const { url } = await start(sends(bytes));
     const { stream, length, type } = await loader().download(url);
     expect({ length, type }).toEqual({ length: bytes.length, type: 'video/mp4' });
     expect((await allOf(stream)).equals(bytes)).toBe(true);
   });
 
-  it('is a body that can be passed on', async () => {
+  it('returns a stream that can be passed on as a body', async () => {
     const { url } = await start(sends(bytes, { cut: 50_000 }), sends(bytes));
     const { stream } = await loader().download(url);
     const answer = new Response(stream);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('of a file of unknown length ends as it should', async () => {
+  it('ends the stream of a file of unknown length after its last byte', async () => {
     const { url } = await start((response) => {
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(bytes);
     });
@@ -45,19 +45,19 @@ describe('a stream', () => {
     expect((await allOf(stream)).equals(bytes)).toBe(true);
   });
 
-  it('is rejected before it is returned, if the file cannot be loaded', async () => {
+  it('returns no stream if the file cannot be loaded', async () => {
     const { url } = await start(responds(400));
     expect(await failure(loader().download(url))).toMatchObject({ name: 'DownloadError', status: 400 });
   });
 
-  it('fails in the middle with all that is known', async () => {
+  it('ends a stream that fails in the middle with an error that has all that is known', async () => {
     const { url } = await start(sends(bytes, { cut: 50_000 }), responds(400));
     const { stream } = await loader().download(`${url}/film.mp4?signature=secret`);
     const error = await failure(allOf(stream));
     expect(error).toMatchObject({ name: 'DownloadError', bytes: 50_000, status: 400, url: `${url}/film.mp4` });
   });
 
-  it('may be read as slowly as one likes', async () => {
+  it('continues a stream that is read slowly', async () => {
     const { url, received } = await start(sends(bytes));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { stream } = await loader().download(url, undefined, { timeout: 60_000 });
@@ -70,11 +70,11 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream that is cancelled ends its request', () => {
+describe('a stream that is cancelled', () => {
   it.each([
     ['before it is read', 0],
     ['after it was read from', 1],
-  ])('%s', async (_, reads) => {
+  ])('ends the request of a stream that is cancelled %s', async (_, reads) => {
     const { url, isOpen } = await watched(sends(bytes, { stall: 150_000 }));
     const { stream } = await loader().download(url);
     const reader = stream.getReader();
@@ -85,7 +85,7 @@ describe('a stream that is cancelled ends its request', () => {
     expect(await reader.read()).toEqual({ done: true, value: undefined });
   });
 
-  it('while a read waits', async () => {
+  it('ends the request of a stream that is cancelled while a read waits', async () => {
     const { url, isOpen } = await watched(sends(bytes, { stall: 1_000 }));
     const reader = (await loader().download(url)).stream.getReader();
     await reader.read();
@@ -95,7 +95,7 @@ describe('a stream that is cancelled ends its request', () => {
     await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
   });
 
-  it('while it waits for another attempt, which is not made', async () => {
+  it('makes no other attempt for a stream that is cancelled while it waits for one', async () => {
     const { url, received } = await start(
       sends(bytes, { cut: 1_000 }),
       responds(503, '', { 'retry-after': '1' }),
@@ -113,7 +113,7 @@ describe('a stream that is cancelled ends its request', () => {
 });
 
 describe('a stream whose signal is aborted', () => {
-  it('ends at once, also while nobody reads', async () => {
+  it('ends an aborted stream at once, also while nobody reads', async () => {
     const { url, isOpen } = await watched(sends(bytes, { stall: 150_000 }));
     const controller = new AbortController();
     const { stream } = await loader().download(url, undefined, { signal: controller.signal });
@@ -124,7 +124,7 @@ describe('a stream whose signal is aborted', () => {
     expect(error.message).toBe('download was aborted (enough)');
   });
 
-  it('fails the read that waits', async () => {
+  it('rejects the read that waits when the signal is aborted', async () => {
     const { url } = await start(sends(bytes, { stall: 1_000 }));
     const controller = new AbortController();
     const reader = (await loader().download(url, undefined, { signal: controller.signal })).stream.getReader();
@@ -134,7 +134,7 @@ describe('a stream whose signal is aborted', () => {
     expect(await waiting).toMatchObject({ name: 'AbortError' });
   });
 
-  it('after it was read to its end is not concerned, and the signal has forgotten it', async () => {
+  it('ignores an abort after a stream was read to its end, and removes its listener', async () => {
     const { url } = await start(sends(bytes), sends(bytes), responds(400));
     const { signal } = new AbortController();
     const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];

@@ -10,7 +10,7 @@ const bytes = content(300_000);
 const part = /^\.genmedia-[\da-f]{8}-\d+-[\da-f]{12}\.part$/;
 
 describe('a temporary file', () => {
-  it('has a short name of its own, so that any name of a file does', async () => {
+  it('gives a temporary file a short name of its own, so that any file name works', async () => {
     const { url } = await start(sends(bytes));
     const out = await folder();
     for (const name of ['x'.repeat(255), `${'影'.repeat(83)}.mp4`]) {
@@ -20,7 +20,7 @@ describe('a temporary file', () => {
     expect(await out.names()).toHaveLength(2);
   });
 
-  it('is not begun where a name is too long for any file', async () => {
+  it('creates no temporary file where a name is too long for any file', async () => {
     const { url, received } = await start(sends(bytes));
     const out = await folder();
     const error = await failure(loader().download(url, out.at('x'.repeat(256))));
@@ -43,8 +43,8 @@ async function loading() {
   return { out, child };
 }
 
-describe('what a killed process has left', { timeout: 120_000 }, () => {
-  it('is removed by the next download to that folder', async () => {
+describe('a temporary file of a killed process', { timeout: 120_000 }, () => {
+  it('removes the file of a killed process at the next download to that folder', async () => {
     const { out, child } = await loading();
     await kill(child);
     expect(await out.names()).toEqual([expect.stringMatching(part)]);
@@ -54,14 +54,14 @@ describe('what a killed process has left', { timeout: 120_000 }, () => {
     expect((await out.read('film')).equals(bytes)).toBe(true);
   });
 
-  it('is distinguished from one that a running process writes', async () => {
+  it('keeps the file that a running process writes', async () => {
     const { out } = await loading();
     const { url } = await start(sends(bytes));
     await loader().download(url, out.at('film'));
     expect(await out.names()).toEqual([expect.stringMatching(part), 'film']);
   });
 
-  it('on another machine is removed after a day, and nothing else ever', async () => {
+  it('removes the file of another machine after a day, and nothing else ever', async () => {
     const out = await folder();
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     const old = '.genmedia-00000000-1-00000000aaaa.part';
@@ -74,7 +74,7 @@ describe('what a killed process has left', { timeout: 120_000 }, () => {
   });
 });
 
-it.skipIf(lacks('permissions'))('a file that is gone before it is checked does not protect others', async () => {
+it.skipIf(lacks('permissions'))('removes the others when one file is gone before it is checked', async () => {
   const out = await folder();
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   const nameOf = (number: number) => `.genmedia-00000000-1-${`${number}`.padStart(12, '0')}.part`;
@@ -93,7 +93,7 @@ it.skipIf(lacks('permissions'))('a file that is gone before it is checked does n
 describe.skipIf(lacks('permissions'))('permissions', () => {
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-  it.each([0o600, 0o640, 0o666, 0o755])('of the file before are kept: %o', async (mode) => {
+  it.each([0o600, 0o640, 0o666, 0o755])('keeps the permissions of the file before: %o', async (mode) => {
     const { url } = await start(sends(bytes));
     const out = await folder();
     await writeFile(out.at('film'), 'old');
@@ -108,7 +108,7 @@ describe.skipIf(lacks('permissions'))('permissions', () => {
     expect(new Set(seen)).toEqual(new Set([mode]));
   });
 
-  it('of a new file are those that the process gives to any', async () => {
+  it('gives a new file the permissions that the process gives to any', async () => {
     const { url } = await start(sends(bytes));
     const out = await folder();
     await writeFile(out.at('any'), '');

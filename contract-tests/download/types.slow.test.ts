@@ -3,7 +3,7 @@ import { compile } from '../types/compile.js';
 
 const head = `import type { Download } from '../../src/download/index.js';\ndeclare const download: Download;`;
 
-it('a compile error of a download to a file is about its options', () => {
+it('reports compile errors of a download to a file by its options', () => {
   const [toFile, toStream, wrong] = compile(head, [
     `download('task', 'film.mp4', { maxBytes: 1 }).then(({ path }) => path);`,
     `download('task', undefined, { maxBytes: 1 }).then(({ stream }) => stream);`,
