@@ -16,7 +16,7 @@ function stopper() {
 }
 
 describe('an abort', () => {
-  it('takes effect immediately for sleeping tasks, and keeps their handles', async () => {
+  it('ends sleeping tasks immediately, and keeps their handles', async () => {
     const { gen, exchanges } = setupBatch({ timing: { end: '10m' } });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal });
@@ -35,7 +35,7 @@ describe('an abort', () => {
     expect(exchanges).toHaveLength(before);
   });
 
-  it('takes effect immediately for polls in flight', async () => {
+  it('ends polls in flight immediately', async () => {
     const { gen, traffic } = setupBatch({ faults: [{ fault: 'hang', operation: 'getTaskCreations' }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(5), { signal, firstPollAfter: 0 });
@@ -47,7 +47,7 @@ describe('an abort', () => {
     expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 5]);
   });
 
-  it('waits for creates in flight, keeps their handles, and sends no more', async () => {
+  it('awaits creates in flight, keeps their handles, and sends no more', async () => {
     const { gen, sandbox, creates, now } = setupBatch({ faults: [{ fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
     const films = gen.batch(videos(6), { signal, concurrency: 3 });
@@ -74,7 +74,7 @@ describe('an abort', () => {
     expect(arrived.map(({ index }) => index)).toEqual([3, 4, 5, 0, 1, 2]);
   });
 
-  it('ends a create that is rejected after it, which is not sent again', async () => {
+  it('ends a create that is rejected after the abort, and does not send it again', async () => {
     const rejection: Fault = { fault: 'status', code: 429, retryAfter: '1s' };
     const { gen, sandbox, creates } = setupBatch({ faults: [rejection, { fault: 'slow', by: 5000 }] });
     const { stop, signal } = stopper();
@@ -108,7 +108,7 @@ describe('an abort', () => {
     expect(films.remaining()).toEqual([results[1]?.handle]);
   });
 
-  it('after the end changes nothing, and one signal serves several batches', async () => {
+  it('ignores an abort after the end, and accepts one signal for several batches', async () => {
     const { gen } = setupBatch();
     const { stop, signal } = stopper();
     const [first, second] = [
@@ -123,7 +123,7 @@ describe('an abort', () => {
   });
 });
 
-describe('an abort ends a batch', () => {
+describe('an abort during a step that never ends', () => {
   const never = new Promise<never>(() => {});
 
   it.each<[what: string, hangsAt: string]>([
@@ -131,7 +131,7 @@ describe('an abort ends a batch', () => {
     ['a request', 'sending'],
     ['a handle', 'accepted'],
     ['an end', 'success'],
-  ])('whose journal never finishes to record %s', async (_, hangsAt) => {
+  ])('ends a batch whose journal never finishes to record %s', async (_, hangsAt) => {
     const { gen, creates } = setupBatch();
     const { stop, signal } = stopper();
     const journal = memoryJournal([], ([entry]) => entry?.type === hangsAt && never);
@@ -144,7 +144,7 @@ describe('an abort ends a batch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('whose journal is never fully read, and appends nothing later', async () => {
+  it('ends a batch whose journal is never fully read, and appends nothing later', async () => {
     const { gen } = setupBatch();
     const { stop, signal } = stopper();
     let read = () => {};
@@ -161,7 +161,7 @@ describe('an abort ends a batch', () => {
     expect(journal.lines).toEqual([]);
   });
 
-  it('whose journal never closes', async () => {
+  it('ends a batch whose journal never closes', async () => {
     const { gen } = setupBatch();
     const { stop, signal } = stopper();
     const journal = { ...memoryJournal(), close: () => never };
@@ -175,7 +175,7 @@ describe('an abort ends a batch', () => {
   it.each<[what: string, journal: Partial<Journal>]>([
     ['reads', { read: () => never }],
     ['records a decision', { append: () => never }],
-  ])('before it resumes, where its journal never %s', async (_, hanging) => {
+  ])('ends a batch before it resumes if its journal never %s', async (_, hanging) => {
     const { gen } = setupBatch({ faults: [{ fault: 'lost' }] });
     const { stop, signal } = stopper();
     const journal = memoryJournal();
@@ -187,7 +187,7 @@ describe('an abort ends a batch', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('whose onSending aborts it and never settles', async () => {
+  it('ends a batch whose onSending aborts it and never settles', async () => {
     const { gen, creates } = setupBatch();
     const { stop, signal } = stopper();
     const onSending = () => {
@@ -200,7 +200,7 @@ describe('an abort ends a batch', () => {
     expect(creates()).toBe(0);
   });
 
-  it('whose onSending never settles', async () => {
+  it('ends a batch whose onSending never settles', async () => {
     const { gen, creates } = setupBatch();
     const { stop, signal } = stopper();
     const items = videos(2).map((item) => ({ ...item, options: { onSending: () => never } }));
@@ -213,7 +213,7 @@ describe('an abort ends a batch', () => {
 });
 
 describe('a signal that is already aborted at the start', () => {
-  it('means that nothing is sent and everything remains', async () => {
+  it('sends nothing and leaves everything in remaining if the signal is already aborted', async () => {
     const { gen, exchanges } = setupBatch();
     const handles = await madeBefore(gen, 2);
     const before = exchanges.length;
@@ -231,7 +231,7 @@ describe('a signal that is already aborted at the start', () => {
     expect((await ends(again.results)).map(wordOf)).toEqual(upTo(5).map(() => 'success'));
   });
 
-  it('also ends an empty list', async () => {
+  it('ends an empty list if the signal is already aborted', async () => {
     const { gen } = setupBatch();
     expect(await atOnce(gen.batch([], { signal: AbortSignal.abort() }).results)).toEqual([]);
   });

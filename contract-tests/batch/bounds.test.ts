@@ -19,7 +19,7 @@ describe('tasks under way', () => {
     [30, 30],
     [31, 30],
     [10_000, 30],
-  ])('with concurrency %s there are %i of 30 at most', async (concurrency, expectedMax) => {
+  ])('runs with concurrency %s at most %i of 30 tasks at once', async (concurrency, expectedMax) => {
     const { gen, sandbox, traffic } = setupBatch(slow);
     const seen: number[] = [];
     const onUpdate = () => seen.push(underWayIn(sandbox));
@@ -31,7 +31,7 @@ describe('tasks under way', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
-  it('count until they are seen to have ended, for handles and requests alike', async () => {
+  it('counts tasks until they are seen to have ended, for handles and requests alike', async () => {
     const { gen, sandbox, polls, creates } = setupBatch({ timing: { end: '60s' } });
     const handles = await madeBefore(gen, 4);
     const films = gen.batch([...handles, ...videos(4)], { concurrency: 4 });
@@ -43,13 +43,13 @@ describe('tasks under way', () => {
 });
 
 describe('requests in flight', () => {
-  it('never sends more than 32 requests at once while creating', async () => {
+  it('sends at most 32 requests at once while creating', async () => {
     const { gen, traffic } = setupBatch(slow);
     await endsAmongMany(gen.batch(videos(300), { concurrency: 10_000 }).results);
     expect([traffic.underWay, traffic.maxUnderWay]).toEqual([0, 32]);
   });
 
-  it('number at most 32, however many polls are due', async () => {
+  it('sends at most 32 requests at once, however many polls are due', async () => {
     const { gen, traffic, polls } = setupBatch();
     const handles = await madeBefore(gen, 300);
     await pass(60_000);
@@ -59,7 +59,7 @@ describe('requests in flight', () => {
     expect([traffic.maxUnderWay, polls().length]).toEqual([32, 300]);
   });
 
-  it('number one at a time if the concurrency is one', async () => {
+  it('sends one request at a time if the concurrency is one', async () => {
     const { gen, traffic } = setupBatch(slow);
     await ends(gen.batch(videos(5), { concurrency: 1, interval: 100 }).results);
     expect(traffic.maxUnderWay).toBe(1);

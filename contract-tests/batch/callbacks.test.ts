@@ -33,8 +33,8 @@ const calling = (count: number): BatchItem[] =>
     request: { ...request, payload: `${payload}`, callback_url: 'http://localhost/hooks' },
   }));
 
-describe('with callbacks', () => {
-  it('a task of 30 s takes at most two polls, and is seen as soon as it ends', async () => {
+describe('a batch with callbacks', () => {
+  it('polls a task of 30 s at most twice, and sees its end at once', async () => {
     const { gen, polls, callbacks, listening, sandbox, now } = calledBack();
     const films = gen.batch(calling(20), { concurrency: 20, callbacks });
     const results = await ends(films.results);
@@ -46,7 +46,7 @@ describe('with callbacks', () => {
     expect([listening.now, listening.ever, vi.getTimerCount()]).toEqual([0, 20, 0]);
   });
 
-  it('the number of concurrent tasks is bounded, as it is without them', async () => {
+  it('bounds the number of concurrent tasks, as without callbacks', async () => {
     const { gen, callbacks, now, listening } = calledBack();
     await ends(gen.batch(calling(6), { concurrency: 2, callbacks }).results);
     expect(now()).toBeGreaterThanOrEqual(90_000);
@@ -58,7 +58,7 @@ describe('with callbacks', () => {
     [{ fault: 'callback-doubled' }, 2],
     [{ fault: 'callback-out-of-order' }, 1],
     [{ fault: 'failed' }, 2],
-  ])('%j: takes %i polls', async (fault, count) => {
+  ])('handles the fault %j with %i polls of each task', async (fault, count) => {
     const { gen, polls, callbacks, now } = calledBack({ faults: [fault] });
     const results = await ends(gen.batch(calling(3), { callbacks }).results);
     const word = fault.fault === 'failed' ? 'TaskFailedError' : 'success';
@@ -66,7 +66,7 @@ describe('with callbacks', () => {
     expect([polls().length, Math.floor(now() / 1000)]).toEqual([3 * count, 30]);
   });
 
-  it('that get lost, a task takes longer but costs nothing else', async () => {
+  it('needs more time but no other polls or creates for a task whose callbacks are lost', async () => {
     const { gen, polls, callbacks, now, creates } = calledBack({ faults: [{ fault: 'callback-lost' }] });
     const results = await ends(gen.batch(calling(3), { callbacks }).results);
     expect(results.map(wordOf)).toEqual(['success', 'success', 'success']);
@@ -74,7 +74,7 @@ describe('with callbacks', () => {
     expect(now()).toBeLessThan(120_000);
   });
 
-  it('that arrive during a poll, the next poll follows immediately', async () => {
+  it('polls again immediately after a poll during which a callback arrived', async () => {
     const slow: Fault = { fault: 'slow', by: 8000, operation: 'getTaskCreations', times: 1 };
     const { gen, polls, callbacks } = calledBack({ timing: { end: '5s' }, faults: [slow] });
     const results = await ends(gen.batch(calling(1), { callbacks }).results);
@@ -83,7 +83,7 @@ describe('with callbacks', () => {
     expect(polls().map((at) => Math.floor(at / 1000))).toEqual([2, 10]);
   });
 
-  it('for a task that is not in the batch, nothing is woken', async () => {
+  it('polls nothing after a callback for a task that is not in the batch', async () => {
     const { gen, polls, callbacks } = calledBack();
     const films = gen.batch(calling(1), { callbacks, firstPollAfter: 600_000 });
     await pass(1000);
@@ -92,7 +92,7 @@ describe('with callbacks', () => {
     expect(polls()).toHaveLength(2);
   });
 
-  it('an abort stops listening', async () => {
+  it('stops listening after an abort', async () => {
     const { gen, callbacks, listening, polls } = calledBack();
     const controller = new AbortController();
     const films = gen.batch(calling(5), { callbacks, signal: controller.signal });
@@ -105,7 +105,7 @@ describe('with callbacks', () => {
     expect(polls()).toEqual([]);
   });
 
-  it('handles are woken by updates that arrived earlier', async () => {
+  it('polls handles at once whose updates arrived earlier', async () => {
     const { gen, callbacks, now, polls } = calledBack();
     const { handle } = await gen.text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
     await pass(60_000);

@@ -32,7 +32,7 @@ describe('a deadline', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(4));
   });
 
-  it('in milliseconds applies to each task separately: one that starts late has as long as the others', async () => {
+  it('applies milliseconds to each task separately, so that one that starts late has as long', async () => {
     const { gen, now } = setupBatch({ timing: { end: '50s' } });
     const films = gen.batch(videos(4), { concurrency: 1, deadline: minute });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(4).map(() => 'success'));
@@ -50,7 +50,7 @@ describe('a deadline', () => {
     expect(now()).toBeLessThan(3 * minute + 30);
   });
 
-  it('as a date is the same for all tasks', async () => {
+  it('applies a date to all tasks alike', async () => {
     const { gen, now } = setupBatch({ timing: { end: '10m' } });
     const handles = await madeBefore(gen, 3);
     const films = gen.batch([...handles, ...videos(2)], { deadline: new Date(Date.now() + minute) });
@@ -60,7 +60,7 @@ describe('a deadline', () => {
     expect(films.remaining()).toHaveLength(5);
   });
 
-  it('defaults to one hour', async () => {
+  it('waits for one hour by default', async () => {
     const { gen, now } = setupBatch({ timing: (_, { payload }) => ({ end: payload === '0' ? '59m' : '61m' }) });
     const films = gen.batch(videos(2));
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'DeadlineError']);
@@ -69,7 +69,7 @@ describe('a deadline', () => {
   });
 
   it.each([3000, 6000, 20_000])(
-    'of %i ms holds despite a Retry-After of an hour, after one last poll',
+    'ends after %i ms despite a Retry-After of an hour, after one last poll',
     async (deadline) => {
       const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
       const { gen, now, polls } = setupBatch({ timing: { end: '300ms' }, faults: [{ ...busy, times: 1 }] });
@@ -88,7 +88,7 @@ describe('a deadline', () => {
     },
   );
 
-  it('as a date ends requests held back by a pause, and leaves them in remaining', async () => {
+  it('ends requests held back by a pause at a date, and leaves them in remaining', async () => {
     const busy: Fault = { fault: 'status', code: 503, retryAfter: '1h', operation: 'getTaskCreations' };
     const { gen, now, creates } = setupBatch({ faults: [busy] });
     const deadline = new Date(Date.now() + 6000);
@@ -98,7 +98,7 @@ describe('a deadline', () => {
     expect([creates(), films.remaining().length]).toEqual([2, 4]);
   });
 
-  it('that passes while the machine sleeps is extended by a minute', async () => {
+  it('adds a minute to a deadline that passes while the machine sleeps', async () => {
     const { gen, sandbox, now } = setupBatch({ timing: { end: '30s' } });
     const films = gen.batch(videos(3), {});
     await pass(21_000);
@@ -108,7 +108,7 @@ describe('a deadline', () => {
     expect(now() - 8 * 60 * minute).toBeLessThan(2 * minute);
   });
 
-  it('that passes while the process is stopped is extended by a minute, without continuous polling', async () => {
+  it('adds a minute to a deadline that passes while the process is stopped, without continuous polling', async () => {
     const { gen, polls, now } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(videos(3), { deadline: 3000, firstPollAfter: 0 });
     await pass(1000);
@@ -121,7 +121,7 @@ describe('a deadline', () => {
     expect(now()).toBeLessThan(15_500 + 2 * minute);
   });
 
-  it('in milliseconds still holds if the clock is set back, without extra polls', async () => {
+  it('ends after the milliseconds even if the clock is set back, without extra polls', async () => {
     const { gen, polls } = setupBatch({ timing: { end: '10m' } });
     const films = gen.batch(await madeBefore(gen, 2), { deadline: 1000, firstPollAfter: 0 });
     await pass(500);

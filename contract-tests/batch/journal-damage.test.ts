@@ -17,7 +17,7 @@ import { newFolder } from '../support/new-folder.js';
 import { journalPath, linesIn, opened, setupQuickTasks } from './file-setup.js';
 import { videos, wordOf } from './setup.js';
 
-it('a journal with a hard link is rejected', async () => {
+it('rejects a journal with a hard link', async () => {
   const path = journalPath();
   writeFileSync(path, '');
   linkSync(path, `${path}.other`);
@@ -37,7 +37,7 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
   ],
   ['linked', (path) => linkSync(path, `${path}.other`), 'has a second name'],
   ['cut', (path) => truncateSync(path, 10), 'was cut while in use, as copytruncate of logrotate does'],
-])('a journal that was %s while in use fails at the next entry', async (_, change, message) => {
+])('rejects the next entry of a journal that was %s while in use', async (_, change, message) => {
   const path = journalPath();
   const journal = await opened(path);
   await journal.append([{ type: 'batch', size: 0 }]);
@@ -46,7 +46,7 @@ it.each<[what: string, change: (path: string) => void, said: string]>([
   await journal.close?.();
 });
 
-it('a journal whose lines end with CRLF is rejected, and the error says so', async () => {
+it('rejects a journal whose lines end with CRLF, and says so', async () => {
   const path = journalPath();
   const journal = await opened(path);
   await journal.append([{ type: 'batch', size: 0 }]);
@@ -55,7 +55,7 @@ it('a journal whose lines end with CRLF is rejected, and the error says so', asy
   await expect(opened(path)).rejects.toThrow('its lines end with CRLF');
 });
 
-it('a line that is not UTF-8 is reported, and dropped if it is the last one and incomplete', async () => {
+it('reports a line that is not UTF-8, and drops it if it is the last one and incomplete', async () => {
   const path = journalPath();
   const journal = await opened(path);
   const [item] = videos(1) as [BatchItem];
@@ -80,7 +80,7 @@ it.each<[what: string, bytes: Buffer]>([
   ['text of another encoding', Buffer.from('\ufeffHi', 'utf16le')],
   ['half a character', Buffer.from([0xf0, 0x9f])],
   ['a photo', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-])('a file that is not a journal, but %s, is left unchanged', async (_, bytes) => {
+])('leaves a file unchanged that is not a journal, but %s', async (_, bytes) => {
   const path = journalPath();
   writeFileSync(path, bytes);
   const { gen, posts } = setupQuickTasks();
@@ -90,7 +90,7 @@ it.each<[what: string, bytes: Buffer]>([
   expect(posts()).toBe(0);
 });
 
-it('a journal that holds no batch, and one that holds one, are named', async () => {
+it('names a journal that holds no batch, and one that holds one', async () => {
   const path = journalPath();
   const { gen, posts } = setupQuickTasks();
   await expect(gen.batch.resume(fileJournal(path))).rejects.toThrow(
@@ -104,7 +104,7 @@ it('a journal that holds no batch, and one that holds one, are named', async () 
   expect(posts()).toBe(1);
 });
 
-it('a folder is not a journal: the batch throws, and says what to pass', async () => {
+it('rejects a folder as a journal, and says what to pass', async () => {
   const path = newFolder();
   const { gen, posts } = setupQuickTasks();
   const { results } = gen.batch(videos(1), { journal: fileJournal(path) });
@@ -122,7 +122,7 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   ['the end of an item without a task', (lines) => [...lines.slice(0, 4), '{"type":"success","index":0}']],
   ['an error that is none', (lines) => [...lines.slice(0, 4), '{"type":"error","index":0,"error":"late"}']],
   ['a second list behind a whole one', (lines) => [...lines, '{"type":"batch","size":1}', lines[2] ?? '']],
-])('a journal with %s is rejected, and nothing is sent', async (_, change) => {
+])('rejects a journal with %s, and sends nothing', async (_, change) => {
   const path = journalPath();
   const { gen, posts, soon } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, concurrency: 1, journal: fileJournal(path) }).results;
@@ -134,7 +134,7 @@ it.each<[what: string, change: (lines: string[]) => string[]]>([
   expect([posts(), linesIn(path)]).toEqual([before, lines]);
 });
 
-it('a journal in a storage tolerates duplicate keys in the listing, as Redis returns while it grows', async () => {
+it('accepts duplicate keys in the listing of a storage, as Redis returns while it grows', async () => {
   const storage = createStorage();
   const { gen, soon, posts } = setupQuickTasks();
   await gen.batch(videos(2), { ...soon, journal: storageJournal(storage) }).results;
@@ -151,7 +151,7 @@ it('a journal in a storage tolerates duplicate keys in the listing, as Redis ret
   expect(posts()).toBe(2);
 });
 
-it('a journal in a storage reads only its own keys, and skips values truncated by a kill', async () => {
+it('reads only its own keys of a storage, and skips values truncated by a kill', async () => {
   const storage = createStorage();
   const { gen, posts, soon } = setupQuickTasks();
   const other = gen.batch(videos(2), { ...soon, journal: storageJournal(storage, { prefix: 'films:a' }) });
@@ -165,7 +165,7 @@ it('a journal in a storage reads only its own keys, and skips values truncated b
   expect(posts()).toBe(3);
 });
 
-it('an invalid call gets an error message with the solution', async () => {
+it('says in the error of an invalid call what to do', async () => {
   const { gen } = setupQuickTasks();
   const journal = fileJournal(journalPath());
   await expect(gen.batch.resume(journal, { itmes: [] } as object)).rejects.toThrow(
@@ -176,7 +176,7 @@ it('an invalid call gets an error message with the solution', async () => {
   await expect(opened(`${newFolder()}/none/x`)).rejects.toThrow('Create its folder first.');
 });
 
-it('a journal that is written to while a slow disk is asked for its size was not cut', async () => {
+it('accepts writes to a journal while a slow disk reads its size', async () => {
   const { stat } = promises;
   vi.spyOn(promises, 'stat').mockImplementation(async (...args) => {
     const found = await stat(...args);

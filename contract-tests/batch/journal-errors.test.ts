@@ -6,7 +6,7 @@ import { memoryJournal, otherClient, outcomeOf } from './journal-setup.js';
 import { copyOf, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js';
 
 describe('a journal that fails', () => {
-  it.each(upTo(12))('at entry %i ends the batch: nothing unrecorded is sent, and no task is lost', async (at) => {
+  it.each(upTo(12))('ends the batch when entry %i fails, sends nothing unrecorded, and loses no task', async (at) => {
     let left = at;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const { gen, sandbox, creates } = setupBatch({ faults: [{ fault: 'slow', by: 10 }] });
@@ -40,7 +40,7 @@ describe('a journal that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('while it is read sends nothing', async () => {
+  it('sends nothing when the journal cannot be read', async () => {
     const { gen, creates } = setupBatch();
     const broken: Journal = { append: async () => {}, read: () => Promise.reject(new Error('The database is down.')) };
     const [result] = await atOnce(gen.batch(videos(1), { journal: broken }).results);
@@ -53,7 +53,7 @@ describe('a journal that fails', () => {
   it.each<[unknown, string]>([
     [undefined, 'undefined'],
     [{}, 'an object'],
-  ])('to return its entries, but returns %o, says what read must return', async (returned, described) => {
+  ])('rejects a journal whose read returns %o, and says what it must return', async (returned, described) => {
     const { gen, creates } = setupBatch();
     const journal: Journal = { append: async () => {}, read: async () => returned as never };
     const [result] = await atOnce(gen.batch(videos(1), { journal }).results);
@@ -70,7 +70,7 @@ describe('a journal that fails', () => {
     [{ type: 'item', index: 5, item: {} }],
     [null],
     ['accepted'],
-  ])('to parse, as with the entry %o, causes an error', async (entry) => {
+  ])('rejects a journal with the entry %o', async (entry) => {
     const { gen } = setupBatch();
     const journal = memoryJournal();
     const first = gen.batch(videos(1), { journal });
@@ -80,8 +80,8 @@ describe('a journal that fails', () => {
   });
 });
 
-describe('it is an error', () => {
-  it('to start a batch in a journal that holds one', async () => {
+describe('an invalid use of a journal', () => {
+  it('rejects a batch in a journal that holds one', async () => {
     const { gen, creates } = setupBatch();
     const journal = memoryJournal();
     await ends(gen.batch(videos(2), { journal }).results);
@@ -101,7 +101,7 @@ describe('it is an error', () => {
     expect([films.remaining(), creates(), journal.lines.length]).toEqual([[], ...before]);
   });
 
-  it('to resume an empty journal, or one whose process ended before it held all items; a batch can start there', async () => {
+  it('rejects resume of a journal without all items of a batch; a batch can start there', async () => {
     const { gen } = setupBatch();
     const whole = memoryJournal();
     await ends(gen.batch(videos(4), { journal: whole }).results);
@@ -115,7 +115,7 @@ describe('it is an error', () => {
     }
   });
 
-  it('to pass one journal to two batches at a time, and the first continues', async () => {
+  it('rejects one journal for two batches at a time, and the first continues', async () => {
     const { gen } = setupBatch();
     const close = vi.fn(async () => {});
     const journal = { ...memoryJournal(), close };
@@ -131,7 +131,7 @@ describe('it is an error', () => {
   });
 
   it.each<[unknown]>([[null], [5], ['films.journal'], [{}], [{ append: () => {} }], [{ read: () => [] }]])(
-    'to pass %o as a journal',
+    'rejects %o as a journal',
     async (journal) => {
       const { gen } = setupBatch();
       expect(() => gen.batch(videos(1), { journal: journal as Journal })).toThrow('journal must be a journal');
@@ -144,7 +144,7 @@ describe('it is an error', () => {
     [{ concurrency: 0 }, 'concurrency must be a whole number of at least 1'],
     [{ resendAll: true }, 'batch.resume has no option resendAll'],
     [{ items: 5 }, 'items must be an array of requests and handles, not 5.'],
-  ])('to resume with %o', async (options, message) => {
+  ])('rejects resume with the options %o', async (options, message) => {
     const { gen } = setupBatch();
     const journal = memoryJournal();
     await ends(gen.batch(videos(1), { journal }).results);

@@ -31,7 +31,7 @@ function onSync(instead: (sync: () => void, done: fs.NoParamCallback) => void = 
 }
 
 describe('a journal in a file', () => {
-  it('has a header and one line per entry, is readable only by its owner, and leaves no lock', async () => {
+  it('writes a header and one line per entry, and leaves no lock', async () => {
     const path = journalPath();
     const { gen, soon } = setupQuickTasks();
     expect((await gen.batch(videos(2), { ...soon, journal: fileJournal(path) }).results).map(wordOf)).toEqual([
@@ -85,7 +85,7 @@ describe('a journal in a file', () => {
     await journal.close?.();
   });
 
-  it('trusts nothing after a failed sync: the batch ends, and nothing more is sent', async () => {
+  it('ends the batch after a failed sync, and sends nothing more', async () => {
     let syncs = 0;
     onSync((sync, done) => {
       syncs += 1;
@@ -129,7 +129,7 @@ describe('a journal in a file', () => {
     expect(statSync(path).size).toBeLessThan(41_000_000);
   });
 
-  it('with a hundred thousand entries is read one by one', async () => {
+  it('reads a hundred thousand entries one by one', async () => {
     const path = journalPath();
     const journal = fileJournal(path);
     const items = upTo(50_000).map((index): JournalEntry => ({ type: 'item', index, item: { id: `task-${index}` } }));
@@ -148,11 +148,11 @@ describe('a journal in a file', () => {
     ['', 'The first argument of fileJournal must be the path of a file, not an empty one.'],
     [undefined, 'The first argument of fileJournal must be the path of a file, not undefined.'],
     [5, 'The first argument of fileJournal must be the path of a file, not 5.'],
-  ])('requires a path, and rejects %o', (path, message) => {
+  ])('rejects %o as the path', (path, message) => {
     expect(() => fileJournal(path as string)).toThrow(message);
   });
 
-  it('that cannot be created sends nothing', async () => {
+  it('sends nothing if the journal cannot be created', async () => {
     const { gen, posts } = setupQuickTasks();
     const make = (path: string) => gen.batch(videos(1), { journal: fileJournal(path) }).results;
     await expect(make(newFolder())).rejects.toThrow('is a folder. Pass the path of a file. Nothing was sent.');
@@ -161,14 +161,14 @@ describe('a journal in a file', () => {
     expect(posts()).toBe(0);
   });
 
-  it.skipIf(lacks('devices'))('is not a device', async () => {
+  it.skipIf(lacks('devices'))('rejects a device', async () => {
     const { gen, posts } = setupQuickTasks();
     const { results } = gen.batch(videos(1), { journal: fileJournal('/dev/null') });
     await expect(results).rejects.toThrow('/dev/null is not a file.');
     expect(posts()).toBe(0);
   });
 
-  it.skipIf(lacks('permissions'))('can be read by its owner only', async () => {
+  it.skipIf(lacks('permissions'))('creates a journal that only its owner can read', async () => {
     const path = journalPath();
     const { gen, soon } = setupQuickTasks();
     await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results;
@@ -192,7 +192,7 @@ describe('a last line truncated by a kill', () => {
     ['sending', 'done 1'],
     ['accepted', 'OutcomeUnknownError'],
     ['success', 'RejectedError'],
-  ])('in %s, at any byte, is dropped, and the next line is complete', async (type, outcome) => {
+  ])('drops a last line of type %s truncated at any byte, and completes the next one', async (type, outcome) => {
     const lines = await upToEntry(type);
     const text = lines.join('\n');
     const start = text.length - (lines.at(-1)?.length ?? 0);
@@ -214,7 +214,7 @@ describe('a last line truncated by a kill', () => {
     }
   });
 
-  it('in the header, at any byte, results in an empty journal', async () => {
+  it('accepts a header truncated at any byte as an empty journal', async () => {
     const path = journalPath();
     const text = JSON.stringify(header);
     for (let end = 0; end <= text.length; end += 1) {
@@ -228,7 +228,7 @@ describe('a last line truncated by a kill', () => {
 });
 
 describe('an unusable file', () => {
-  it('with a damaged complete line, including the last one, is reported with the line number, and nothing is sent', async () => {
+  it('reports the number of a damaged line, including the last one, and sends nothing', async () => {
     const lines = await upToEntry('sending');
     const path = journalPath();
     for (const number of upTo(lines.length).slice(1)) {
@@ -250,7 +250,7 @@ describe('an unusable file', () => {
     ['{"journal":"genmedia/batch","version":1,"more":1}\n'],
     ['name,price\nwatch,5\n'],
     ['{"journal":"genmedia/batch","version":2}\n'],
-  ])('with other content (%o) is left unchanged', async (text) => {
+  ])('leaves a file with other content (%o) unchanged', async (text) => {
     const path = journalPath();
     writeFileSync(path, text);
     const { gen, posts } = setupQuickTasks();
@@ -260,7 +260,7 @@ describe('an unusable file', () => {
     expect([readFileSync(path, 'utf8'), posts()]).toEqual([text, 0]);
   });
 
-  it('that already holds a batch does not start another', async () => {
+  it('starts no batch in a file that already holds one', async () => {
     const path = journalPath();
     const { gen, posts, soon } = setupQuickTasks();
     await gen.batch(videos(1), { ...soon, journal: fileJournal(path) }).results;

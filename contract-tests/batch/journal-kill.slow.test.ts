@@ -4,12 +4,12 @@ import { ends, pass } from '../tasks/simulated.js';
 import { memoryJournal, otherClient, outcomeOf, setupKilledBatch, storyOf } from './journal-setup.js';
 import { payloadsIn, upTo, videos } from './setup.js';
 
-describe('a kill', () => {
+describe('a batch that is killed', () => {
   const items = 4;
   const options = { concurrency: 3, firstPollAfter: 1000, interval: 1000 };
   const faults = [{ fault: 'slow', by: 10 }] as const;
 
-  it('at any point: every item ends once, no request is sent twice, and only items in flight have an unknown outcome', async () => {
+  it('ends every item once after a kill at any point, with unknown outcomes only for items in flight', async () => {
     const whole = setupKilledBatch(Number.POSITIVE_INFINITY, { faults: [...faults] });
     await ends(whole.gen.batch(videos(items), { journal: whole.journal, ...options }).results);
     const count = whole.events.length;
@@ -47,7 +47,7 @@ describe('a kill', () => {
     }
   }, 120_000);
 
-  it('after another kill: nothing is sent twice, however often this happens', async () => {
+  it('sends nothing twice after repeated kills', async () => {
     const { gen, journal: first, sandbox, events } = setupKilledBatch(9, { faults: [...faults] });
     gen.batch(videos(items), { journal: first, ...options });
     await pass(30_000);

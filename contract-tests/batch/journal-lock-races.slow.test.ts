@@ -30,7 +30,7 @@ for (let round = 0; round < 300; round += 1) {
 `;
 
 describe('a lock', () => {
-  it('is never seen before it is complete', { timeout: 120_000 }, async () => {
+  it('creates a lock that is never seen before it is complete', { timeout: 120_000 }, async () => {
     const path = journalPath();
     const args = ['--import', 'tsx', '--input-type=module', '--eval', reopening, path];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -57,7 +57,7 @@ describe('a lock', () => {
     expect(readdirSync(dirname(path))).toEqual(['films.journal']);
   });
 
-  it('works where the file system has no hard links', async () => {
+  it('locks where the file system has no hard links', async () => {
     vi.spyOn(promises, 'link').mockRejectedValue(Object.assign(new Error('EPERM, link'), { code: 'EPERM' }));
     onTestFinished(() => void vi.restoreAllMocks());
     const path = journalPath();
@@ -70,7 +70,7 @@ describe('a lock', () => {
     expect(readdirSync(dirname(path))).toEqual(['films.journal']);
   });
 
-  it('that is touched after it was watched is watched again', async () => {
+  it('watches a lock again whose holder updates it after it was watched', async () => {
     const path = journalPath();
     pretend(path, { ...(await pastHolder(path)), ...remote });
     fakeTimers('setTimeout');
@@ -89,7 +89,7 @@ describe('a lock', () => {
     expect(readdirSync(dirname(path))).toEqual(['films.journal']);
   });
 
-  it('of a successor is not touched', async () => {
+  it('leaves the lock of a successor unchanged', async () => {
     fakeTimers('setInterval', 'clearInterval');
     const [lost, held] = [journalPath(), journalPath()];
     const journals = [await opened(lost), await opened(held)];
@@ -103,7 +103,7 @@ describe('a lock', () => {
   });
 });
 
-it('a torn line is not cut by a process that has lost its lock: its successor may be writing it', async () => {
+it('leaves an incomplete line, which its successor may be writing, after it has lost its lock', async () => {
   const path = journalPath();
   const before = await opened(path);
   await before.append([{ type: 'batch', size: 1 }]);
@@ -134,7 +134,7 @@ try {
 await journal.close();
 `;
 
-describe('without /proc, as on macOS and Windows', () => {
+describe('a system without /proc, such as macOS and Windows', () => {
   /** Runs the program in a process that may not read \`/proc\`. */
   async function openThere(path: string): Promise<{ space: string; startedAt: string; message?: string }> {
     const program = join(dirname(path), 'program.mjs');
@@ -169,7 +169,7 @@ describe('without /proc, as on macOS and Windows', () => {
     onTestFinished(() => clearInterval(touching));
   }
 
-  it('a process of another machine of the same name is not checked on this one', { timeout: 60_000 }, async () => {
+  it('does not check a process of another machine of the same name on this one', { timeout: 60_000 }, async () => {
     const path = join(newFolder(), 'films.journal');
     const { space, ...holder } = await openThere(path);
     expect(holder.startedAt).toBe('');
@@ -182,7 +182,7 @@ describe('without /proc, as on macOS and Windows', () => {
   const hasCards = Object.values(networkInterfaces()).some((card) => card?.some(({ internal }) => !internal));
 
   it.skipIf(!hasCards)(
-    'the lock of an ended process of this machine is taken over immediately',
+    'takes over the lock of an ended process of this machine immediately',
     {
       timeout: 60_000,
     },

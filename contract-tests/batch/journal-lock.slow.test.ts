@@ -26,7 +26,7 @@ async function otherProcess(path: string): Promise<ChildProcess> {
 }
 
 describe('a journal that is in use', () => {
-  it('in this process is rejected, with the process ID, until it is closed', async () => {
+  it('rejects a journal in use in this process, with the process ID, until it is closed', async () => {
     const path = journalPath();
     const journal = await opened(path);
     const { gen, posts, soon } = setupQuickTasks();
@@ -42,7 +42,7 @@ describe('a journal that is in use', () => {
     ]);
   });
 
-  it('in this process is rejected without watching it', { timeout: 30_000 }, async () => {
+  it('rejects a journal in use in this process without watching its lock', { timeout: 30_000 }, async () => {
     const path = journalPath();
     await opened(path);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -50,7 +50,7 @@ describe('a journal that is in use', () => {
     await expect(opened(path)).rejects.toThrow(`process ${process.pid} `);
   });
 
-  it('in another process is rejected, and taken over immediately once that process is killed', async () => {
+  it('rejects a journal in use in another process, and takes it over once that process is killed', async () => {
     const path = journalPath();
     const child = await otherProcess(path);
     await expect(opened(path)).rejects.toThrow(`in use by process ${child.pid} on `);
@@ -68,7 +68,7 @@ describe('a journal that is in use', () => {
 });
 
 describe('the lock of a process that is gone', () => {
-  it.skipIf(!existsSync('/proc/self/stat'))('is taken over even if its parent has not reaped it', async () => {
+  it.skipIf(!existsSync('/proc/self/stat'))('takes over the lock of a process that its parent has not reaped', async () => {
     const path = journalPath();
     // The shell is replaced by a program that does not reap its children.
     const args = ['-c', '"$@" & exec sleep 1000', 'sh', process.execPath, '--import', 'tsx', '--input-type=module'];
@@ -82,7 +82,7 @@ describe('the lock of a process that is gone', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('is taken over if another process has its ID', async () => {
+  it('takes over the lock of a process whose ID another process has', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);
     pretend(path, { ...holder, startedAt: '1' });
@@ -92,7 +92,7 @@ describe('the lock of a process that is gone', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('is acquired by exactly one of many successors', async () => {
+  it('gives the lock of a process that is gone to exactly one of many successors', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);
     for (const round of upTo(20)) {
@@ -108,7 +108,7 @@ describe('the lock of a process that is gone', () => {
     }
   });
 
-  it('is taken over even if its successor was killed during the takeover', async () => {
+  it('takes over a lock whose successor was killed during the takeover', async () => {
     const path = journalPath();
     const holder = await pastHolder(path);
     pretend(path, { ...holder, token: 'one', startedAt: '1' });
@@ -130,7 +130,7 @@ describe('a lock whose process cannot be checked', () => {
     ['of a process whose start is not known', (holder) => JSON.stringify({ ...holder, startedAt: '' })],
     ['that was cut when it was written', (holder) => JSON.stringify(holder).slice(0, 20)],
     ['that is empty', () => ''],
-  ])('%s is watched for ten seconds, and taken over if nothing touches it', async (_, change) => {
+  ])('watches a lock %s for ten seconds, and takes it over if nothing updates it', async (_, change) => {
     const path = journalPath();
     const text = change(await pastHolder(path));
     writeFileSync(`${path}.lock`, text);
@@ -140,7 +140,7 @@ describe('a lock whose process cannot be checked', () => {
     await value.close?.();
   });
 
-  it('and that is touched causes a rejection at the next check', async () => {
+  it('rejects a journal at the next check after its lock was updated', async () => {
     const path = journalPath();
     pretend(path, { ...(await pastHolder(path)), space: 'web-0 boot pid:[1]', pid: 1, host: 'web-0' });
     fakeTimers();
@@ -153,7 +153,7 @@ describe('a lock whose process cannot be checked', () => {
     expect(checks).toBe(4);
   });
 
-  it('is touched by its holder, so that others see it', async () => {
+  it('updates its own lock, so that others see it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const path = journalPath();
@@ -170,7 +170,7 @@ describe('a lock whose process cannot be checked', () => {
 it.each<[what: string, lose: (path: string) => void]>([
   ['removed', (path) => rmSync(`${path}.lock`)],
   ['taken over', (path) => pretend(path, { ...holderOf(path), token: 'another' })],
-])('a batch whose lock was %s sends nothing more, and leaves the lock unchanged', async (_, lose) => {
+])('sends nothing more after its lock was %s, and leaves the lock unchanged', async (_, lose) => {
   const path = journalPath();
   const { gen, posts, soon } = setupQuickTasks();
   const onUpdate = ({ index }: { index: number }) => {
@@ -188,7 +188,7 @@ it.each<[what: string, lose: (path: string) => void]>([
   expect(existsSync(`${path}.lock`) && holderOf(path).token).toBe(existsSync(`${path}.lock`) && 'another');
 });
 
-it('a journal whose lock was removed rejects every later entry, until it is closed', async () => {
+it('rejects every later entry after its lock was removed, until it is closed', async () => {
   const path = journalPath();
   const journal = await opened(path);
   await journal.append([{ type: 'batch', size: 0 }]);

@@ -55,8 +55,8 @@ describe('a process that has lost its lock', () => {
 describe('a lock that cannot be read', () => {
   it.each<[what: string, make: (path: string) => void]>([
     ['a folder', (path) => mkdirSync(path)],
-    ['a link that leads nowhere', (path) => symlinkSync(`${path}.none`, path)],
-  ])('is reported if it is %s', async (_, make) => {
+    ['a link to a file that does not exist', (path) => symlinkSync(`${path}.none`, path)],
+  ])('reports a lock that is %s', async (_, make) => {
     const path = journalPath();
     make(`${path}.lock`);
     const opening = opened(path);

@@ -30,7 +30,7 @@ interface Report {
   outcomes: [index: number, outcome: string, id: string | undefined][];
 }
 
-it('a batch that is killed three times pays for nothing twice, and every item ends', {
+it('sends nothing twice in a batch that is killed three times, and ends every item', {
   timeout: 120_000,
 }, async () => {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 200 } });

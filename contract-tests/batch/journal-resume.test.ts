@@ -24,7 +24,7 @@ describe('resume', () => {
     return { ...setup, journal, results, items };
   }
 
-  it('of a finished batch sends nothing, reads each successful task once, and reports the same errors again', async () => {
+  it('sends nothing for a finished batch, reads each successful task once, and reports its errors again', async () => {
     const { gen, journal, results, sent, creates } = await ended();
     expect(results.map(wordOf)).toEqual([
       'success',
@@ -91,7 +91,7 @@ describe('resume', () => {
     expect(upTo(3).map((index) => storyOf(journal, index))).toEqual(upTo(3).map(() => ['sending']));
   });
 
-  it('is possible as soon as an iteration of the batch has ended', async () => {
+  it('resumes as soon as an iteration of the batch has ended', async () => {
     const { gen, posts, soon } = setupQuickTasks();
     const journal = fileJournal(journalPath());
     for await (const { error } of gen.batch(videos(2), { ...soon, journal })) expect(error).toBeUndefined();
@@ -157,7 +157,7 @@ describe('resume', () => {
     }
   });
 
-  it('that is not awaited says so, when it is iterated and for its results', async () => {
+  it('says that a promise of resume must be awaited, when it is iterated and for its results', async () => {
     const { gen } = setupBatch();
     const journal = memoryJournal();
     await ends(gen.batch(videos(1), { journal }).results);

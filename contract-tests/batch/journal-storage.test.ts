@@ -13,7 +13,7 @@ const drivers: [name: string, make: () => JournalStorage][] = [
 ];
 
 it.each(drivers)(
-  'a journal in a storage (%s) continues after an abort, in order, and nothing is sent twice',
+  'continues after an abort from a storage (%s), in order, and sends nothing twice',
   async (_, make) => {
     const storage = make();
     const { gen, sandbox, soon } = setupQuickTasks();
@@ -51,7 +51,7 @@ it('keeps many entries in order, and batches with different prefixes apart', asy
 });
 
 it.each(upTo(6))(
-  'after a kill while its items are written, with key %i missing, a batch can start there',
+  'starts a batch after a kill while its items were written to a storage, with key %i missing',
   async (missing) => {
     const storage = createStorage();
     const { gen, posts, soon } = setupQuickTasks();
@@ -83,7 +83,7 @@ it('reports a missing item of a batch that has sent requests', async () => {
   expect(posts()).toBe(3);
 });
 
-it('a failing storage ends the batch, and a value that is not JSON is ignored', async () => {
+it('ends the batch when the storage fails, and ignores a value that is not JSON', async () => {
   const { gen, posts } = setupQuickTasks();
   const storage = createStorage();
   const failing: JournalStorage = {
@@ -104,6 +104,6 @@ it.each<[storage: unknown, options: unknown, said: string]>([
   [createStorage(), { prefix: '' }, 'prefix must be made of letters'],
   [createStorage(), { prefix: 'a/b' }, 'prefix must be made of letters'],
   [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
-])('requires a storage and a prefix, and rejects %o with %o', (storage, options, message) => {
+])('rejects the storage %o with the options %o', (storage, options, message) => {
   expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(message);
 });

@@ -151,7 +151,7 @@ function run(program: string, ...values: string[]): Running {
 }
 
 it.each(['real', 'simulated'])(
-  'a journal that nobody closes stays locked while its process runs, and does not end it, with %s timers',
+  'keeps an unclosed journal locked while its process runs, and does not end it, with %s timers',
   {
     timeout: 60_000,
   },
@@ -175,7 +175,7 @@ type Span = [from: number, to: number];
 const overlap = ([from, to]: Span, others: readonly Span[]) =>
   others.some(([begin, end]) => from <= end && begin <= to);
 
-it('a batch without close that is killed again and again creates nothing twice, loses nothing, and keeps its journal', {
+it('creates nothing twice and loses nothing in an unclosed batch that is killed again and again', {
   timeout: 60_000 + kills * 20_000,
 }, async () => {
   const sandbox = open({ speed: 1, timing: { queueing: 0, processing: 0, end: 100 } });

@@ -33,7 +33,7 @@ describe('a journal', () => {
     expect(reported).toHaveLength(5);
   });
 
-  it('takes no item that would be another one when it is read again', async () => {
+  it('rejects an item that would be another one when it is read again', async () => {
     const { gen, sent } = setupBatch();
     const journal = memoryJournal();
     const unawaited = { generator: 'text2video', request: { prompt: Promise.resolve('A boat') } } as never;
@@ -46,7 +46,7 @@ describe('a journal', () => {
     expect([sent, journal.lines]).toEqual([[], []]);
   });
 
-  it('has its entry before onUpdate is called', async () => {
+  it('records a task before onUpdate is called', async () => {
     const { gen } = setupBatch();
     const journal = memoryJournal();
     const seen: boolean[] = [];
@@ -94,7 +94,7 @@ describe('a journal', () => {
     expect(storyOf(journal, 0)).toEqual(['sending', 'unsent', 'sending', 'unsent', 'sending', 'accepted', 'success']);
   });
 
-  it('is closed after all items have ended, before the results are available', async () => {
+  it('closes the journal after all items have ended, before the results are available', async () => {
     const { gen } = setupBatch();
     const journal: Journal = { ...memoryJournal(), close: vi.fn(async () => {}) };
     await ends(gen.batch(videos(2), { journal }).results);
@@ -152,7 +152,7 @@ describe('a journal', () => {
   });
 });
 
-it('the onSending of an item is called once, however often its request is not accepted', async () => {
+it('calls the onSending of an item once, however often its request is not accepted', async () => {
   const { sandbox } = setupBatch();
   let posts = 0;
   const fetch: Fetch = (url, init) =>
@@ -165,7 +165,7 @@ it('the onSending of an item is called once, however often its request is not ac
   expect([posts, onSending.mock.calls.length]).toEqual([4, 1]);
 });
 
-it('an abort during the onSending of an item takes effect before the request', async () => {
+it('ends before the request when it is aborted during the onSending of an item', async () => {
   const { gen, creates } = setupBatch();
   for (const journal of [undefined, memoryJournal()]) {
     const controller = new AbortController();

@@ -25,9 +25,9 @@ async function rejectionOf(items: unknown, options?: unknown): Promise<string> {
   return (thrown as GenMediaError).message;
 }
 
-describe('a batch requires', () => {
+describe('the arguments of a batch', () => {
   it.each([[undefined], [null], ['videos'], [5], [{}], [{ length: 1, 0: videos(1)[0] }], [new Set(videos(1))]])(
-    'a list, and rejects %o',
+    'requires a list, and rejects %o',
     async (items) => {
       expect(await rejectionOf(items)).toMatch(
         /^The first argument of batch must be an array of requests and handles, not \w+( \w+)?\.$/,
@@ -42,7 +42,7 @@ describe('a batch requires', () => {
     [5, '5'],
     [true, 'true'],
     [Promise.resolve(videos(1)[0]), 'a Promise, which must be awaited'],
-  ])('requests and handles, and rejects %o', async (item, message) => {
+  ])('requires requests and handles, and rejects %o', async (item, message) => {
     expect(await rejectionOf([...videos(1), item, ...videos(1)])).toBe(
       `Item 1 of the batch must be a request, { generator, request }, or a handle, such as { id }, not ${message}.`,
     );
@@ -54,7 +54,7 @@ describe('a batch requires', () => {
     [{ id: 5 }, '5'],
     [{ id: null, operation: 'createText2Video' }, 'null'],
     [{ id: 5, generator: undefined }, '5'],
-  ])('handles with an identifier, and rejects %o', async (handle, found?: string) => {
+  ])('requires handles with an identifier, and rejects %o', async (handle, found?: string) => {
     expect(await rejectionOf([...videos(1), handle])).toBe(
       found
         ? `Item 1 of the batch: id must be the identifier of a task, not ${found}.`
@@ -74,13 +74,13 @@ describe('a batch requires', () => {
     [''],
     [undefined],
     [5],
-  ])('known generators, and rejects %o', async (generator) => {
+  ])('requires known generators, and rejects %o', async (generator) => {
     expect(await rejectionOf([...videos(2), { generator, request }])).toBe(
       `Item 2 of the batch has no generator ${generator}. There are ${generators}.`,
     );
   });
 
-  it('known generators, and suggests one for an operation', async () => {
+  it('suggests a generator for an operation', async () => {
     expect(await rejectionOf([{ generator: 'createText2Video', request }])).toContain(
       'has no generator createText2Video. Did you mean text2video? There are ',
     );
@@ -89,7 +89,7 @@ describe('a batch requires', () => {
   it.each([
     ['txt2video', 'text2video'],
     ['adfilm', 'adFilm'],
-  ])('known generators, and suggests one for %o', async (generator, meant) => {
+  ])('suggests a generator for %o', async (generator, meant) => {
     expect(await rejectionOf([{ generator, request }])).toBe(
       `Item 0 of the batch has no generator ${generator}. Did you mean ${meant}? There are ${generators}.`,
     );
@@ -105,7 +105,7 @@ describe('a batch requires', () => {
       { options: { signal: new AbortController().signal } },
       'Item 1 of the batch: options.signal must be left out: a signal cannot end one item.',
     ],
-  ])('known fields of an item, and rejects %o', async (more, message) => {
+  ])('requires known fields of an item, and rejects %o', async (more, message) => {
     expect(await rejectionOf([...videos(1), { ...videos(1)[0], ...more }])).toBe(message);
   });
 
@@ -113,14 +113,14 @@ describe('a batch requires', () => {
     [{ ...videos(1)[0], id: 'task-1' }],
     [{ id: 'task-1', request }],
     [{ id: 'task-1', generator: 'text2video' }],
-  ])('a request or a handle, since a second task would be paid, and rejects %o', async (item) => {
+  ])('requires a request or a handle, since a second task would be paid, and rejects %o', async (item) => {
     expect(await rejectionOf([...videos(1), item])).toBe(
       'Item 1 of the batch has an id and a request: an id is that of a task that exists. Pass a request, { generator, request }, ' +
         'or a handle, such as { id }.',
     );
   });
 
-  it('a handle as JSON may have it, with fields that are undefined', async () => {
+  it('accepts a handle as JSON may have it, with fields that are undefined', async () => {
     const { gen } = setupBatch();
     const { handle } = await gen.text2video.create(request);
     const items = [{ ...handle, generator: undefined, request: undefined }];
@@ -165,7 +165,7 @@ describe('a batch requires', () => {
       'extraHeaders must be without Authorization, which the client sets: pass the key as apiKey.',
     ],
     ['extraHeaders', { 'x-trace': 'a\nb' }, 'extraHeaders must be an object of valid headers, unlike x-trace.'],
-  ])('valid options: %s cannot be %o', async (option, value, message) => {
+  ])('rejects the option %s with the value %o', async (option, value, message) => {
     expect(await rejectionOf(videos(3), { [option]: value })).toContain(message);
     expect(await rejectionOf([], { [option]: value })).toContain(message);
   });
@@ -177,13 +177,13 @@ describe('a batch requires', () => {
     { deadline: new Date('9999-01-01') },
     { interval: 1, maxInterval: 1, firstPollAfter: 9990, timeout: 1000 },
     { extraHeaders: { 'x-trace': '1' }, extraQuery: { trace: 1 } },
-  ])('the options %o', async (options) => {
+  ])('accepts the options %o', async (options) => {
     const { gen } = setupBatch();
     expect((await ends(gen.batch(videos(2), options).results)).map(wordOf)).toEqual(['success', 'success']);
   });
 });
 
-it('something other than a list is named', () => {
+it('says what was passed in place of a list', () => {
   const { gen } = setupBatch();
   const { remaining } = gen.batch([]);
   expect(() => gen.batch(remaining as never)).toThrow(
@@ -191,10 +191,10 @@ it('something other than a list is named', () => {
   );
 });
 
-describe('an invalid request ends only its own item', () => {
+describe('an invalid request', () => {
   const wrong = (request: unknown) => [...videos(1), { generator: 'text2video', request }, ...videos(3).slice(2)];
 
-  it('with all violations if requests are validated, and is not sent', async () => {
+  it('ends only its item with all violations if requests are validated, and does not send it', async () => {
     const { gen, sandbox, creates } = setupBatch({}, { validate: validateRequest });
     const films = gen.batch(wrong({ ...request, prompt: 'x'.repeat(5001), duration: 11 }) as BatchItem[]);
     const results = await ends(films.results);
@@ -204,14 +204,14 @@ describe('an invalid request ends only its own item', () => {
     expect([creates(), films.remaining(), await payloadsIn(sandbox)]).toEqual([2, [], [0, 2]]);
   });
 
-  it('with the rejection by the service if they are not', async () => {
+  it('ends only its item with the rejection by the service if requests are not validated', async () => {
     const { gen, sandbox, creates } = setupBatch();
     const results = await ends(gen.batch(wrong({ ...request, duration: 11 }) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'RejectedError', 'success']);
     expect([creates(), await payloadsIn(sandbox)]).toEqual([3, [0, 2]]);
   });
 
-  it.each([[undefined], [null], ['A lighthouse'], [[]]])('if it is not an object but %o', async (request) => {
+  it.each([[undefined], [null], ['A lighthouse'], [[]]])('ends only the item whose request is not an object but %o', async (request) => {
     const { gen, creates } = setupBatch();
     const results = await ends(gen.batch(wrong(request) as BatchItem[]).results);
     expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
@@ -227,7 +227,7 @@ describe('an invalid request ends only its own item', () => {
       { extraHeaders: { Authorization: 'Token other' } },
       'extraHeaders must be without Authorization, which the client sets: pass the key as apiKey.',
     ],
-  ])('if its options are %o', async (options, message) => {
+  ])('ends only the item whose options are %o', async (options, message) => {
     const { gen, creates } = setupBatch();
     const items = videos(3).map((item, index) => (index === 1 ? { ...item, options } : item)) as BatchItem[];
     const results = await ends(gen.batch(items).results);
@@ -235,7 +235,7 @@ describe('an invalid request ends only its own item', () => {
     expect([results[1]?.error?.message, creates()]).toEqual([`createText2Video was not sent: ${message}`, 2]);
   });
 
-  it('a thousand of them end a thousand items, and nothing is sent', async () => {
+  it('ends a thousand items with a thousand invalid requests, and sends nothing', async () => {
     const { gen, exchanges } = setupBatch({}, { validate: validateRequest });
     const items = upTo(1000).map(() => ({ generator: 'text2video', request: {} })) as unknown as BatchItem[];
     const results = await ends(gen.batch(items).results);
@@ -244,7 +244,7 @@ describe('an invalid request ends only its own item', () => {
   });
 });
 
-describe('a batch that is read as what it is not says how to read it', () => {
+describe('a batch that is read as something else', () => {
   const howToRead = 'A batch is read with for await, or all at once: await batch.results.';
   // biome-ignore lint/suspicious/noExplicitAny: programs without types can call anything.
   const films: any = setupBatch().gen.batch([]);
@@ -255,12 +255,12 @@ describe('a batch that is read as what it is not says how to read it', () => {
     ['map', () => films.map(() => 1)],
     ['forEach', () => films.forEach(() => {})],
     ['at', () => films.at(0)],
-  ])('%s', (_, read) => {
+  ])('says how to read a batch to a program that uses %s', (_, read) => {
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(howToRead);
   });
 
-  it('as for a misspelled field, and nothing else', async () => {
+  it('suggests a name for a misspelled field, and has no other fields of promises and lists', async () => {
     expect(() => films.result).toThrow('A batch has no result. Did you mean results?');
     expect([films.then, films.toJSON, films.length, films.handle]).toEqual([
       undefined,
@@ -272,18 +272,18 @@ describe('a batch that is read as what it is not says how to read it', () => {
   });
 });
 
-describe('a date that is past is', () => {
+describe('a date in the past', () => {
   const deadline = new Date('2020-01-01');
   const message = 'deadline must be a date that is not in the past, not 2020-01-01T00:00:00.000Z. Nothing was sent.';
 
-  it('rejected as the deadline of requests', async () => {
+  it('rejects a past date as the deadline of requests', async () => {
     expect(await rejectionOf(videos(2), { deadline })).toBe(message);
     const { gen, exchanges } = setupBatch({}, { wait: { deadline } });
     expect(() => gen.batch(videos(1))).toThrow(message);
     expect(exchanges).toEqual([]);
   });
 
-  it('accepted for tasks that exist: each is read once', async () => {
+  it('accepts a past date for tasks that exist, and reads each once', async () => {
     const { gen } = setupBatch();
     const { handle } = await gen.text2video.create(request);
     const [result] = await ends(gen.batch([handle], { deadline }).results);
@@ -295,7 +295,7 @@ describe('callbacks without a callback_url in any request', () => {
   const callbacks = { listen: () => () => {} };
   const warned = 'The option callbacks was passed for a batch whose requests have no callback_url: no update comes, ';
 
-  it('are warned of', async () => {
+  it('warns of callbacks if no request has a callback_url', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { gen } = setupBatch();
     await ends(gen.batch(videos(3), { callbacks }).results);
@@ -309,7 +309,7 @@ describe('callbacks without a callback_url in any request', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('are not, where a request has one, or no request is sent', async () => {
+  it('does not warn of callbacks if a request has a callback_url, or no request is sent', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { gen } = setupBatch({ deliver: async () => new Response() });
     const { handle } = await gen.text2video.create(request);

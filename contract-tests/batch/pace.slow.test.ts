@@ -31,7 +31,7 @@ async function run(fault: Fault, count = 60) {
   return { ...setup, after, pause: (after[0]?.sentAt ?? 0) - rejectedAt };
 }
 
-describe('one rejection slows down all requests', () => {
+describe('a pause after a rejection', () => {
   it.each<[what: string, fault: Fault, creates: number, least: number, most: number]>([
     ['429 with Retry-After of 5 s for a create', rejection(429, create, '5s'), 61, 5000, 5500],
     ['429 with Retry-After of 5 s for a poll', rejection(429, read, '5s'), 60, 5000, 5500],
@@ -39,7 +39,7 @@ describe('one rejection slows down all requests', () => {
     ['429 without Retry-After for a create', rejection(429, create), 61, 500, 1000],
     ['429 without Retry-After for a poll', rejection(429, read), 60, 500, 1000],
     ['429 with Retry-After of ten minutes for a create', rejection(429, create, '600s'), 61, 60_000, 60_000],
-  ])('%s: creates and polls pause, then continue', async (_, fault, count, minPause, maxPause) => {
+  ])('pauses creates and polls, then continues: %s', async (_, fault, count, minPause, maxPause) => {
     const { pause, after, creates } = await run(fault);
     expect(pause).toBeGreaterThanOrEqual(minPause);
     // Timers have a resolution of one millisecond.
@@ -48,13 +48,13 @@ describe('one rejection slows down all requests', () => {
     expect(creates()).toBe(count);
   });
 
-  it('for longer than a minute only if a create was rejected: polls have deadlines', async () => {
+  it('pauses for longer than a minute only creates, since polls have deadlines', async () => {
     const { after } = await run(rejection(429, create, '600s'));
     const firstSentAt = (method: string) => after.find((exchange) => exchange.method === method)?.sentAt ?? 0;
     expect(firstSentAt('POST') - firstSentAt('GET')).toBeGreaterThanOrEqual(539_000);
   });
 
-  it('for longer than the deadline ends unsent requests, and leaves them in remaining', async () => {
+  it('ends unsent requests if the pause is longer than the deadline, and leaves them in remaining', async () => {
     const { gen, now, creates } = setupBatch({ faults: [rejection(429, create, '2h')] });
     const films = gen.batch(videos(100), { concurrency: 1 });
     expect((await ends(films.results)).map(wordOf)).toEqual(upTo(100).map(() => 'RejectedError'));
@@ -62,27 +62,27 @@ describe('one rejection slows down all requests', () => {
     expect(now()).toBeLessThan(100);
   });
 
-  it('and so does a lost create: a service in trouble gets no further requests to lose', async () => {
+  it('pauses after a lost create, so that no further requests are lost', async () => {
     const { gen, exchanges } = setupBatch({ faults: [{ fault: 'lost', operation: create, times: 1 }] });
     await ends(gen.batch(videos(40), { concurrency: 1 }).results);
     const [first, second] = exchanges;
     expect((second?.sentAt ?? 0) - (first?.respondedAt ?? 0)).toBeGreaterThanOrEqual(500);
   });
 
-  it('and so does 503 with Retry-After for a create', async () => {
+  it('pauses after 503 with Retry-After for a create', async () => {
     const { gen, exchanges } = setupBatch({ faults: [{ ...rejection(503, create, '5s'), times: 1 }] });
     await ends(gen.batch(videos(2), { concurrency: 1 }).results);
     const [first, second] = exchanges;
     expect((second?.sentAt ?? 0) - (first?.respondedAt ?? 0)).toBeGreaterThanOrEqual(5000);
   });
 
-  it('but 503 without Retry-After for a poll does not: the next one may succeed', async () => {
+  it('does not pause after 503 without Retry-After for a poll: the next one may succeed', async () => {
     const { pause } = await run(rejection(503, read));
     expect(pause).toBeLessThan(100);
   });
 });
 
-describe('after a pause', () => {
+describe('the requests after a pause', () => {
   /** Creates tasks whose first creates are rejected, and returns the number in flight after each pause. */
   async function making(count: number, faults: readonly Fault[]) {
     const { gen, exchanges, sandbox } = setupBatch({ faults: [...faults, slow] });
@@ -95,7 +95,7 @@ describe('after a pause', () => {
     return { posts, together };
   }
 
-  it('half as many requests are sent at a time, and more again with each success', async () => {
+  it('sends half as many requests at a time, and more again with each success', async () => {
     const { posts, together } = await making(600, [rejection(429, create, '5s')]);
     expect(posts).toHaveLength(601);
     expect(Math.max(...posts.slice(0, 40).map(({ underWay }) => underWay))).toBe(32);
@@ -107,20 +107,20 @@ describe('after a pause', () => {
     expect(Math.max(...later.slice(400))).toBe(32);
   });
 
-  it('requests that were rejected together count once', async () => {
+  it('counts requests that were rejected together once', async () => {
     const { posts, together } = await making(60, [{ ...rejection(429, create, '5s'), times: 32 }]);
     expect(posts).toHaveLength(60 + 32);
     expect(together).toEqual([16]);
   });
 
-  it('each further pause halves the number again, down to one at a time', async () => {
+  it('halves the number again at each further pause, down to one at a time', async () => {
     const { together } = await making(40, [{ ...rejection(429, create, '5s'), times: 32 + 16 + 8 + 4 + 2 + 1 + 1 }]);
     expect(together).toEqual([16, 8, 4, 2, 1, 1, 1]);
   });
 });
 
 describe('creates rejected with 429', () => {
-  it('are sent again, before the others, and create one task each', async () => {
+  it('sends creates rejected with 429 again, before the others, and creates one task each', async () => {
     const { gen, sandbox } = setupBatch({ faults: [{ ...rejection(429, create), times: 2 }] });
     await ends(gen.batch(videos(6), { concurrency: 2 }).results);
     const bodies = sandbox
@@ -133,7 +133,7 @@ describe('creates rejected with 429', () => {
   it.each([
     ['milliseconds', () => 30_000],
     ['a date', () => new Date(Date.now() + 30_000)],
-  ])('until their deadline, given as %s, end and stay in remaining', async (_, deadline) => {
+  ])('ends creates rejected with 429 until their deadline, %s, and keeps them in remaining', async (_, deadline) => {
     const { gen, sandbox, now, exchanges } = setupBatch({
       faults: [{ fault: 'status', code: 429, operation: create }],
     });
@@ -152,7 +152,7 @@ describe('creates rejected with 429', () => {
     expect(sandbox.tasks()).toEqual([]);
   });
 
-  it('are created if the service has capacity before the deadline', async () => {
+  it('creates tasks if the service has capacity before the deadline', async () => {
     const fault: Fault = { fault: 'status', code: 429, operation: create, for: '20s' };
     const { gen, sandbox } = setupBatch({ faults: [fault] });
     const results = await ends(gen.batch(videos(5), { deadline: 40_000 }).results);

@@ -4,7 +4,7 @@ import { request } from '../sandbox/setup.js';
 import { ends, pass } from '../tasks/simulated.js';
 import { setupBatch, upTo, videos, wordOf } from './setup.js';
 
-it('tasks of different ages, in any order, are each polled on their own schedule', async () => {
+it('polls tasks of different ages, in any order, each on its own schedule', async () => {
   const { gen, polls, now } = setupBatch({ timing: { end: '1s' } });
   const born: { handle: TaskHandle; at: number }[] = [];
   for (const _ of upTo(100)) {
@@ -29,7 +29,7 @@ it('tasks of different ages, in any order, are each polled on their own schedule
   }
 });
 
-it('a clock that is set back does not delay the batch', async () => {
+it('continues without a delay after the clock is set back', async () => {
   const { gen } = setupBatch({ timing: { end: 0 } });
   const films = gen.batch(videos(3), { concurrency: 1 });
   await pass(5000);

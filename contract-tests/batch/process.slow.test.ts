@@ -37,7 +37,7 @@ function notebook() {
   return { file, notes: (): Note[] => lines().map((line) => JSON.parse(line)) };
 }
 
-it('after the process is killed midway, the saved handles lead to every task', async () => {
+it('finds every task by the saved handles after the process is killed midway', async () => {
   const sandbox = open();
   const server = await serve(sandbox, { port: 0 });
   onTestFinished(server.close);

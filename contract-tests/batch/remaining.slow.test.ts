@@ -7,9 +7,9 @@ import { copyOf, payloadsIn, setupBatch, upTo, videos, wordOf } from './setup.js
 /** Some tasks end before the first poll, some at it, some later. */
 const times = (_: string, { payload }: { payload?: unknown }) => ({ end: 10_000 + 1000 * Number(payload) });
 
-describe('the rest of a batch', () => {
+describe('the remaining items of a batch', () => {
   it.each([0, 1, 50, 99, 100, 101, 250, 19_000, 21_500, 30_000, 45_000, 90_000])(
-    'that was stopped after %i ms: another client continues it, and each task is created once',
+    'continues by another client after a stop at %i ms, and creates each task once',
     async (milliseconds) => {
       const { gen, sandbox } = setupBatch({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
       const controller = new AbortController();
@@ -29,7 +29,7 @@ describe('the rest of a batch', () => {
     },
   );
 
-  it('that is stopped every few seconds still completes, and each task is created once', async () => {
+  it('completes a batch that is stopped every few seconds, and creates each task once', async () => {
     const { gen, sandbox } = setupBatch({ timing: times, faults: [{ fault: 'slow', by: 100 }] });
     let items = gen.batch(videos(30), { signal: AbortSignal.abort() }).remaining();
     for (let stops = 0; items.length > 0; stops += 1) {
@@ -44,7 +44,7 @@ describe('the rest of a batch', () => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(30));
   });
 
-  it('while it runs: handles of created tasks, and unsent requests', async () => {
+  it('contains the handles of created tasks and the unsent requests while the batch runs', async () => {
     const { gen, sandbox } = setupBatch({ timing: { end: '60s' } });
     const films = gen.batch(videos(6), { concurrency: 2 });
     await pass(1000);

@@ -31,7 +31,7 @@ describe('a batch', () => {
     expect([films.size, films.remaining(), vi.getTimerCount()]).toEqual([12, [], 0]);
   });
 
-  it('yields results as they arrive: an early finisher first', async () => {
+  it('yields results as they arrive, an early one first', async () => {
     const { gen } = setupBatch(bySeconds);
     const films = gen.batch(lasting(90, 10, 40));
     const arrived = await ends(arrivals(films));
@@ -72,7 +72,7 @@ describe('a batch', () => {
     expect((await ends(films.results)).map(wordOf)).toEqual(['success', 'success', 'success']);
   });
 
-  it('returns a failed task with its reason, and the others continue', async () => {
+  it('returns a failed task with its reason, and continues the others', async () => {
     const { gen } = setupBatch();
     const failed = { 'x-sandbox-fault': 'failed; errCode=OUT_OF_PAPER' };
     const items = videos(3).map((item, index) => (index === 1 ? { ...item, options: { extraHeaders: failed } } : item));
@@ -87,7 +87,7 @@ describe('a batch', () => {
 });
 
 describe('a list', () => {
-  it('can be empty: nothing is sent, and the batch ends', async () => {
+  it('accepts an empty list: nothing is sent, and the batch ends', async () => {
     const { gen, sent } = setupBatch();
     const films = gen.batch([]);
     expect(await films.results).toEqual([]);
@@ -95,14 +95,14 @@ describe('a list', () => {
     expect([films.size, films.credits, films.remaining(), sent.length, vi.getTimerCount()]).toEqual([0, 0, [], 0, 0]);
   });
 
-  it('can have one item', async () => {
+  it('accepts a list with one item', async () => {
     const { gen, creates } = setupBatch();
     const films = gen.batch(videos(1));
     const [first, ...others] = await ends(arrivals(films));
     expect([first?.index, first?.task?.payload, others, films.size, creates()]).toEqual([0, '0', [], 1, 1]);
   });
 
-  it('can contain handles of running and of long finished tasks: none is created again', async () => {
+  it('accepts handles of running and of long finished tasks, and creates none again', async () => {
     const { gen, sandbox, creates } = setupBatch(bySeconds);
     const [old, young] = await ends(
       Promise.all([
@@ -119,7 +119,7 @@ describe('a list', () => {
     expect([creates(), sandbox.tasks()]).toEqual([4, expect.objectContaining({ length: 4 })]);
   });
 
-  it('can contain a handle of an unknown task: that item ends, the others continue', async () => {
+  it('ends only the item whose handle has an unknown task', async () => {
     const { gen } = setupBatch();
     const films = gen.batch([{ id: 'unknown' }, ...videos(2)]);
     const results = await ends(films.results);
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect(results[0]).toMatchObject({ handle: { id: 'unknown' }, error: { status: 404, taskId: 'unknown' } });
   });
 
-  it('can be modified by the caller without effect once the batch has it', async () => {
+  it('ignores changes that the caller makes to the list afterwards', async () => {
     const { gen } = setupBatch();
     const items = videos(20);
     const films = gen.batch(items, { concurrency: 5 });

@@ -3,7 +3,7 @@ import { endsAmongMany, setupBatch, videos } from './setup.js';
 
 const count = 10_000;
 
-it('10,000 tasks end in one process, with one timer for all of them', { timeout: 180_000 }, async () => {
+it('ends 10,000 tasks in one process, with one timer for all of them', { timeout: 180_000 }, async () => {
   const { gen, sandbox, sent, traffic, now } = setupBatch();
   let mostAtRest = 0;
   const films = gen.batch(videos(count), { concurrency: count });

@@ -35,7 +35,7 @@ describe('a service that cannot be reached', () => {
   it.each([
     ['from the start', 0, 60_000],
     ['while tasks are under way', 15_000, 75_000],
-  ])('%s is waited for at a slow pace, and each task is created once', async (_, from, until) => {
+  ])('waits for the service %s at a slow pace, and creates each task once', async (_, from, until) => {
     const setup = setupBatch();
     const { gen, tries } = outage(setup, from, until);
     const results = await ends(gen.batch(videos(50), { concurrency: 30 }).results);
@@ -48,7 +48,7 @@ describe('a service that cannot be reached', () => {
     expect(setup.now()).toBeLessThan(until + 60_000);
   });
 
-  it('until the deadline: creates end with that error, and nothing is created', async () => {
+  it('ends creates with that error at the deadline, and creates nothing', async () => {
     const setup = setupBatch();
     const { gen } = outage(setup, 0, Number.POSITIVE_INFINITY);
     const results = await ends(gen.batch(videos(3), { deadline: 30_000 }).results);
@@ -63,7 +63,7 @@ describe('a service that cannot be reached', () => {
     expect(setup.sandbox.tasks()).toEqual([]);
   });
 
-  it('is distinguished from a broken connection, after which a create is not sent again', async () => {
+  it('does not send a create again after a broken connection', async () => {
     const { gen, sandbox, creates } = setupBatch({
       faults: [{ fault: 'lost', operation: 'createText2Video', times: 2 }],
     });
@@ -73,7 +73,7 @@ describe('a service that cannot be reached', () => {
   });
 });
 
-it('a real server that stops and restarts costs no task', async () => {
+it('loses no task when a real server stops and restarts', async () => {
   const sandbox = open();
   const server = await droppingServer(sandbox);
   const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key', fetch: server.fetch }).use(batch);

@@ -10,8 +10,8 @@ const images = ['https://example.com/watch.png'];
 const soon = { firstPollAfter: 1000, interval: 1000, maxInterval: 1000 };
 const times = { queueing: 500, processing: '5s', end: '10s' } as const;
 
-describe('onUpdate is called', () => {
-  it('after a task is created and at each change, with its index, handle and state', async () => {
+describe('onUpdate', () => {
+  it('calls onUpdate after a task is created and at each change, with its index, handle and state', async () => {
     const { gen } = setupBatch({ timing: times });
     const updates: BatchUpdate[] = [];
     const films = gen.batch(videos(3), { ...soon, onUpdate: (update) => updates.push(update) });
@@ -28,7 +28,7 @@ describe('onUpdate is called', () => {
     expect(updates).toHaveLength(12);
   });
 
-  it('before anything else is known about the task, with a handle that leads to it', async () => {
+  it('calls onUpdate before anything else is known about the task, with a handle that leads to it', async () => {
     const { gen, sandbox } = setupBatch({ timing: times });
     const updates: BatchUpdate[] = [];
     const controller = new AbortController();
@@ -43,7 +43,7 @@ describe('onUpdate is called', () => {
     expect((await ends(again.results)).map(wordOf)).toEqual(['success', 'success']);
   });
 
-  it('at each step of a film', async () => {
+  it('calls onUpdate at each step of a film', async () => {
     const { gen } = setupBatch({ timing: { queueing: 0, processing: 0, end: '20s' } });
     const steps: (number | undefined)[] = [];
     const onUpdate = ({ task }: BatchUpdate) => steps.push(task?.progress);
@@ -55,7 +55,7 @@ describe('onUpdate is called', () => {
     expect(later).toEqual([...new Set(later)]);
   });
 
-  it('with the failure of a task', async () => {
+  it('calls onUpdate with the failure of a task', async () => {
     const { gen } = setupBatch({ timing: times, faults: [{ fault: 'failed' }] });
     const states: (string | undefined)[] = [];
     const films = gen.batch(videos(1), { ...soon, onUpdate: ({ state }) => states.push(state) });
@@ -63,7 +63,7 @@ describe('onUpdate is called', () => {
     expect(states).toEqual(['created', 'queueing', 'processing', 'failed']);
   });
 
-  it('for a handle when it is first read, not before', async () => {
+  it('calls onUpdate for a handle when it is first read, not before', async () => {
     const { gen } = setupBatch({ timing: times });
     const handles = await madeBefore(gen, 2);
     const updates: BatchUpdate[] = [];
@@ -73,7 +73,7 @@ describe('onUpdate is called', () => {
     expect(first).toEqual(['queueing', 'processing', 'success']);
   });
 
-  it('neither for a rejected request nor for one whose response was lost', async () => {
+  it('does not call onUpdate for a rejected request, nor for one whose response was lost', async () => {
     const faults = ['status; code=400', 'lost', 'status; code=503'];
     const { gen } = setupBatch();
     const onUpdate = vi.fn();
@@ -101,7 +101,7 @@ const failing: [how: string, fail: (error: Error) => unknown][] = [
 describe.each(failing)('an onUpdate that %s', (_, fail) => {
   const full = new Error('The disk is full.');
 
-  it('after a task is created ends the batch like an abort, and no task is lost', async () => {
+  it('ends the batch like an abort when onUpdate fails after a create, and loses no task', async () => {
     const { gen, sandbox } = setupBatch({ faults: [{ fault: 'slow', by: 100 }] });
     const films = gen.batch(videos(10), { concurrency: 4, onUpdate: () => fail(full) });
     const results = await ends(films.results);
@@ -119,7 +119,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect(await payloadsIn(sandbox)).toEqual(upTo(10));
   });
 
-  it('at a change ends it too, but keeps finished results', async () => {
+  it('ends the batch when onUpdate fails at a change, but keeps finished results', async () => {
     const ends = ['10s', '40s', '10m'] as const;
     const { gen, now } = setupBatch({ timing: (_, { payload }) => ({ end: ends[Number(payload)] ?? 0 }) });
     const onUpdate = ({ index, state }: BatchUpdate) => (index === 1 && state === 'success' ? fail(full) : undefined);
@@ -135,7 +135,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect([now(), vi.getTimerCount()]).toEqual([50_000, 0]);
   });
 
-  it('ends polls in flight', async () => {
+  it('ends polls in flight when onUpdate fails', async () => {
     const { gen, sandbox, traffic } = setupBatch({ timing: times });
     const onUpdate = ({ task }: BatchUpdate) => (task ? fail(full) : undefined);
     const films = gen.batch(videos(3), { onUpdate, ...soon });
@@ -146,7 +146,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
     expect([traffic.underWay, vi.getTimerCount(), films.remaining().length]).toEqual([0, 0, 3]);
   });
 
-  it('at the very end loses nothing: each task is a result or remains', async () => {
+  it('keeps each task as a result or in remaining when onUpdate fails at the very end', async () => {
     const { gen } = setupBatch();
     const onUpdate = ({ state }: BatchUpdate) => (state === 'success' ? fail(full) : undefined);
     const films = gen.batch(videos(1), { onUpdate });
@@ -157,7 +157,7 @@ describe.each(failing)('an onUpdate that %s', (_, fail) => {
   });
 });
 
-it('a create whose response has no state is also reported, so that its handle can be saved', async () => {
+it('reports a create whose response has no state, so that its handle can be saved', async () => {
   const { gen } = setupBatch();
   const updates: BatchUpdate[] = [];
   const [, request] = Object.entries(behaviours.createMv.examples)[0] as [string, RequestFor<'mv'>];
@@ -169,7 +169,7 @@ it('a create whose response has no state is also reported, so that its handle ca
   await ends(films.results);
 });
 
-it('a create whose response is a failed task is reported, and its credits count', async () => {
+it('reports a create whose response is a failed task, and counts its credits', async () => {
   const { gen } = setupBatch({ faults: [{ fault: 'failed' }] });
   const updates: BatchUpdate[] = [];
   const request = { text: 'Good evening.', voice_setting_voice_id: 'voice' };
@@ -180,7 +180,7 @@ it('a create whose response is a failed task is reported, and its credits count'
   expect([films.credits, films.remaining()]).toEqual([10, []]);
 });
 
-it('remaining() includes a task during the onUpdate of its creation', async () => {
+it('includes a task in remaining() during the onUpdate of its creation', async () => {
   const { gen } = setupBatch();
   const rests: unknown[] = [];
   const films: Batch = gen.batch(videos(1), { onUpdate: () => rests.push(films.remaining()) });
@@ -189,7 +189,7 @@ it('remaining() includes a task during the onUpdate of its creation', async () =
   await ends(films.results);
 });
 
-it('a film that fails is reported once', async () => {
+it('reports a film that fails once', async () => {
   const { gen } = setupBatch({ faults: [{ fault: 'failed' }] });
   const states: unknown[] = [];
   const item = { generator: 'adFilm', request: { images } } as const;
@@ -197,7 +197,7 @@ it('a film that fails is reported once', async () => {
   expect(states.filter((state) => state === 'failed')).toHaveLength(1);
 });
 
-it('an update source that fails when its listener stops does not delay the batch', async () => {
+it('ends without a delay when an update source fails as its listener stops', async () => {
   const { gen } = setupBatch();
   const leave = () => {
     throw new Error('The connection is closed.');

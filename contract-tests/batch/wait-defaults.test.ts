@@ -9,7 +9,7 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 const wait = { firstPollAfter: 300, interval: 400 };
 
-it('a batch follows the defaults of its client, and its own options come first', async () => {
+it('follows the defaults of its client, and its own options come first', async () => {
   const { gen, polls } = setupBatch({ timing: { end: '1s' } }, { wait });
   await ends(gen.batch(videos(1)).results);
   expect(polls()).toEqual([300, 700, 1100]);
@@ -17,7 +17,7 @@ it('a batch follows the defaults of its client, and its own options come first',
   expect(polls().slice(3)).toEqual([1400, 2300]);
 });
 
-it('a resumed batch follows the defaults of its client', async () => {
+it('follows the defaults of its client after it was resumed', async () => {
   const { sandbox, now } = setupBatch({ timing: { end: '1s' } });
   const gen = otherClient(sandbox, { wait });
   const films = await gen.batch.resume(memoryJournal(), { items: videos(2) });
@@ -25,7 +25,7 @@ it('a resumed batch follows the defaults of its client', async () => {
   expect(now()).toBe(1100);
 });
 
-it('a deadline of the client ends the tasks of a batch, also as a date', async () => {
+it('ends tasks at a deadline of the client, also as a date', async () => {
   const { gen, now } = setupBatch({ timing: { end: '1h' } }, { wait: { deadline: 5000 } });
   expect((await ends(gen.batch(videos(2)).results)).map(wordOf)).toEqual(['DeadlineError', 'DeadlineError']);
   expect(now()).toBe(5000);
@@ -36,7 +36,7 @@ it('a deadline of the client ends the tasks of a batch, also as a date', async (
   expect(now()).toBe(8000);
 });
 
-it('callbacks of the client wake a batch', async () => {
+it('polls a task when the callbacks of the client report an update', async () => {
   const callbacks = new FakeUpdates();
   const { gen, polls } = setupBatch({ timing: { end: '1s' } }, { wait: { callbacks } });
   const films = gen.batch(await madeBefore(gen, 1));
@@ -48,7 +48,7 @@ it('callbacks of the client wake a batch', async () => {
   expect(polls()).toEqual([1500]);
 });
 
-it('a batch follows the advice of the service, on creates, on polls and after it was resumed', async () => {
+it('follows the advice of the service, on creates, on polls and after it was resumed', async () => {
   const { gen, polls, now } = setupBatch({ speed: 10, pollAdvice: true });
   const journal = memoryJournal();
   await ends(gen.batch(videos(3), { journal }).results);
