@@ -40,8 +40,8 @@ async function begin(handler: TestHandler, first = 10, headers = {}, all = bytes
 
 const busy = { status: 503, body: { error: { code: 'busy' } } };
 
-describe('bodies that are read at one time', () => {
-  it('are as many as maxBodies: one more is not read, and is to be sent again', async () => {
+describe('the number of bodies', () => {
+  it('reads at most maxBodies at one time: one more is not read, and is to be sent again', async () => {
     const handler = open({ maxBodies: 2 });
     const begun = [await begin(handler), await begin(handler)];
     const third = stalled(10);
@@ -55,7 +55,7 @@ describe('bodies that are read at one time', () => {
     expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 
-  it('are 1,000 by default', async () => {
+  it('reads at most 1,000 bodies at one time by default', async () => {
     const handler = open({ bodyTimeout: 60_000 });
     const begun = [];
     for (let count = 0; count < 1000; count += 1) begun.push(await begin(handler));
@@ -65,7 +65,7 @@ describe('bodies that are read at one time', () => {
     expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 
-  it('are free again, however they ended', async () => {
+  it('reads another body when one has ended, for whatever reason', async () => {
     const handler = open({
       maxBodies: 1,
       maxBytes: text.length,
@@ -96,7 +96,7 @@ describe('bodies that are read at one time', () => {
     }
   });
 
-  it('do not include those whose onUpdate runs', async () => {
+  it('does not count bodies whose onUpdate runs', async () => {
     const { open: letGo, opened } = gate();
     const begun: string[] = [];
     const onUpdate = ({ taskId }: { taskId: string }) => {
@@ -114,8 +114,8 @@ describe('bodies that are read at one time', () => {
   });
 });
 
-describe('bytes of all bodies together', () => {
-  it('are at most maxTotalBytes: who declares more than is left is not read', async () => {
+describe('the bytes of all bodies together', () => {
+  it('does not read a body that declares more bytes than maxTotalBytes leaves', async () => {
     const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
     const first = await begin(handler, 30);
     const second = stalled(10);
@@ -127,7 +127,7 @@ describe('bytes of all bodies together', () => {
     expect((await post(handler.callbacks, text, { headers })).status).toBe(200);
   });
 
-  it('count as they arrive, also where no length is declared', async () => {
+  it('counts bytes as they arrive, also where no length is declared', async () => {
     const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20 });
     const first = await begin(handler, 30);
     const second = stalled(text.length - 5);
@@ -137,7 +137,7 @@ describe('bytes of all bodies together', () => {
     expect((await first.answered).status).toBe(200);
   });
 
-  it('are not taken by who declares much and sends little', async () => {
+  it('does not count bytes that are declared and not sent', async () => {
     const handler = open({ maxBytes: text.length, maxTotalBytes: parsedBytes + 20 });
     const headers = { 'content-length': `${text.length}` };
     const begun = [await begin(handler, 1, headers), await begin(handler, 1, headers)];
@@ -146,7 +146,7 @@ describe('bytes of all bodies together', () => {
     await Promise.all(begun.map(({ answered }) => answered));
   });
 
-  it('include those that are verified and handled, until they have their response', async () => {
+  it('counts bodies that are verified and handled, until they have their response', async () => {
     for (const step of ['verify', 'onUpdate'] as const) {
       const { open: letGo, opened } = gate();
       let isThere = false;
@@ -165,7 +165,7 @@ describe('bytes of all bodies together', () => {
     }
   });
 
-  it('include those whose onUpdate goes on after the 503, until it has ended', async () => {
+  it('counts bodies whose onUpdate continues after the 503, until it has ended', async () => {
     const { open: letGo, opened } = gate();
     const onUpdate = () => opened;
     const handler = open({ maxBytes: text.length, maxTotalBytes: text.length + 20, updateTimeout: 100, onUpdate });
@@ -176,7 +176,7 @@ describe('bytes of all bodies together', () => {
     await expect.poll(() => post(handler.callbacks, other).then(({ status }) => status), soon).toBe(200);
   });
 
-  it('have one update for each state of a task, however often each is sent while an earlier one never ends', async () => {
+  it('counts one update for each state of a task, however often it is sent while an earlier one never ends', async () => {
     const onUpdate = () => new Promise<never>(() => {});
     const handler = open({ maxBytes: text.length, maxTotalBytes: 3 * parsedBytes, updateTimeout: 100, onUpdate });
     const unfinished = { status: 503, body: { error: { code: 'unfinished' } } };
@@ -184,7 +184,7 @@ describe('bytes of all bodies together', () => {
     for (let count = 0; count < 5; count += 1) expect(await post(handler.callbacks, text)).toMatchObject(unfinished);
   });
 
-  it('count what values take once they are parsed, and a body that is alone is taken nevertheless', async () => {
+  it('counts the memory of parsed values, and accepts a body that is alone nevertheless', async () => {
     const { open: letGo, opened } = gate();
     const begun: string[] = [];
     const onUpdate = ({ taskId }: { taskId: string }) => {
@@ -201,7 +201,7 @@ describe('bytes of all bodies together', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('do not include those whose verify never ends: they are to be sent again after updateTimeout', async () => {
+  it('releases bodies whose verify never ends: they are to be sent again after updateTimeout', async () => {
     for (const name of ['verify', 'beforeBody']) {
       const never = () => new Promise<never>(() => {});
       const verify = name === 'verify' ? never : Object.assign(() => true, { beforeBody: never });
@@ -214,7 +214,7 @@ describe('bytes of all bodies together', () => {
     }
   });
 
-  it('are 64 MiB by default', async () => {
+  it('reads at most 64 MiB of bodies at one time by default', async () => {
     const handler = open();
     const piece = new Uint8Array(13 * 2 ** 20);
     const begun = [];
@@ -228,7 +228,7 @@ describe('bytes of all bodies together', () => {
 });
 
 describe('the time in which a body arrives', () => {
-  it('is at most bodyTimeout', async () => {
+  it('rejects a body that has not arrived within bodyTimeout', async () => {
     const handler = open({ bodyTimeout: 100 });
     const { body, isCancelled } = stalled(10);
     const response = await post(handler.callbacks, body);
@@ -239,7 +239,7 @@ describe('the time in which a body arrives', () => {
     expect([isCancelled(), handler.rejections.length]).toEqual([true, 1]);
   });
 
-  it('is 10 seconds by default, of all of it, and no timer stays', async () => {
+  it('rejects a body that has not arrived within 10 seconds by default, and leaves no timer', async () => {
     vi.useFakeTimers();
     const handler = open();
     const statuses: number[] = [];
@@ -254,7 +254,7 @@ describe('the time in which a body arrives', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is up over HTTP too: the caller gets its response, and then its connection ends', async () => {
+  it('responds over HTTP to a body that is late, and then ends its connection', async () => {
     const handler = open({ bodyTimeout: 100 });
     const url = await serve(handler);
     const { ended } = talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"id":');
@@ -265,8 +265,8 @@ describe('the time in which a body arrives', () => {
   });
 });
 
-describe('who has no right to call', () => {
-  it('gets the whole response at once, and loses the connection when it stands still', async () => {
+describe('a caller without the right to call', () => {
+  it('responds at once to a caller without the right to call, and ends a connection that is idle', async () => {
     const handler = open({ verify: signedWith('secret') });
     const url = await serve(handler);
     const { socket, ended } = talk(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n{"id":');
@@ -288,7 +288,7 @@ describe('who has no right to call', () => {
     ['no signature', () => ({})],
     ['nonsense', () => ({ ...current(), 'webhook-signature': 'nonsense' })],
     ['an old signature', () => ({ ...current(), 'webhook-timestamp': '1' })],
-  ])('and sends %s, is not read', async (_, headers) => {
+  ])('does not read the body of a caller that sends %s', async (_, headers) => {
     const { body, isCancelled } = stalled(10);
     const handler = open({ verify: signedWith('secret'), bodyTimeout: 60_000 });
     const request = new Request('http://localhost/', { method: 'POST', body, headers: headers(), duplex: 'half' });
@@ -296,7 +296,7 @@ describe('who has no right to call', () => {
     expect([request.bodyUsed, isCancelled()]).toEqual([false, false]);
   });
 
-  it('is distinguished from one that does: a well-formed, timely signature is read and verified', async () => {
+  it('reads and verifies the body of a caller with a well-formed, timely signature', async () => {
     const handler = open({ verify: signedWith('secret') });
     const headers = await signWith('secret')({ body: text, taskId: '', url: '', id: 'msg_1', at: new Date() });
     expect((await post(handler.callbacks, text, { headers })).status).toBe(200);

@@ -25,7 +25,7 @@ function posted(...values: Parameters<typeof post>) {
   return response;
 }
 
-it('a claim names the states that supersede the update, and an owner that is unique to the handler', async () => {
+it('claims with the states that supersede the update, and an owner that is unique to the handler', async () => {
   const { inbox, made, kept, claims } = recordingInbox();
   const [one, two] = [open({ inbox }), open({ inbox })];
   await post(one.callbacks, taskCallback('a', 'processing'));
@@ -47,7 +47,7 @@ it('a claim names the states that supersede the update, and an owner that is uni
   expect([[...kept.values()], claims.size]).toEqual([['failed', 'success'], 0]);
 });
 
-it('a claim is extended while onUpdate runs, even after the response, and no longer', async () => {
+it('extends a claim while onUpdate runs, even after the response, and no longer', async () => {
   vi.useFakeTimers();
   const { inbox, made, kept, claims } = recordingInbox();
   const { open: letGo, opened } = gate();
@@ -62,7 +62,7 @@ it('a claim is extended while onUpdate runs, even after the response, and no lon
   expect([[...kept], claims.size, vi.getTimerCount()]).toEqual([[['a', 'success']], 0, 0]);
 });
 
-it('a claim that cannot be extended for a while is extended when it can, one at a time', async () => {
+it('extends a claim as soon as the inbox works again, one at a time', async () => {
   vi.useFakeTimers();
   const { inbox } = sharedInbox();
   let made = 0;
@@ -86,7 +86,7 @@ it('a claim that cannot be extended for a while is extended when it can, one at 
   expect(errors).toEqual([]);
 });
 
-it('an update that another machine handles is waited for, and then handled here or ignored', async () => {
+it('waits for an update that another machine handles, and then handles or ignores it', async () => {
   vi.useFakeTimers();
   const { inbox, kept, claims } = recordingInbox();
   const { callbacks, states, rejections } = open({ inbox });
@@ -103,7 +103,7 @@ it('an update that another machine handles is waited for, and then handled here 
   expect([finished.status, failed.status, states(), rejections]).toEqual([200, 200, ['success'], []]);
 });
 
-it('an update that another machine handles for longer must be sent again, and leaves no timers', async () => {
+it('has an update sent again that another machine handles for longer, and leaves no timers', async () => {
   vi.useFakeTimers();
   const { inbox, claims, made } = recordingInbox();
   const { callbacks, states } = open({ inbox });
@@ -119,7 +119,7 @@ it('an update that another machine handles for longer must be sent again, and le
   expect((await post(callbacks, taskCallback('a', 'success'))).status).toBe(200);
 });
 
-it('a claim is released when onUpdate fails, so that another machine need not wait', async () => {
+it('releases a claim when onUpdate fails, so that another machine need not wait', async () => {
   const { inbox, claims, kept } = recordingInbox();
   const bad = open({ inbox, onUpdate: () => Promise.reject(new Error('no disk')) });
   const good = open({ inbox });
@@ -129,7 +129,7 @@ it('a claim is released when onUpdate fails, so that another machine need not wa
   expect(good.states()).toEqual(['success']);
 });
 
-it('a listener that is added while onUpdate runs is notified when it ends, and an earlier one at once', async () => {
+it('notifies a listener that is added while onUpdate runs when it ends, and an earlier one at once', async () => {
   const { open: letGo, opened } = gate();
   let isThere = false;
   const onUpdate = () => {

@@ -5,7 +5,7 @@ import { filmCallback, gate, open, post, record, sharedInbox, taskCallback } fro
 
 type State = 'processing' | 'success' | 'failed';
 
-describe('each update is reported once', () => {
+describe('an update that is sent more than once', () => {
   it.each<[posted: State[], reported: State[]]>([
     [
       ['processing', 'success'],
@@ -20,13 +20,13 @@ describe('each update is reported once', () => {
     [['success', 'failed'], ['success']],
     [['failed', 'success'], ['failed']],
     [['success', 'processing', 'success'], ['success']],
-  ])('for %j', async (posted, reported) => {
+  ])('reports each update once when %j are sent', async (posted, reported) => {
     const { callbacks, states } = open();
     for (const state of posted) expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
     expect(states()).toEqual(reported);
   });
 
-  it('for each task separately, films included', async () => {
+  it('reports each update once for each task separately, films included', async () => {
     const { callbacks, updates } = open();
     for (const body of [
       taskCallback('a', 'success'),
@@ -43,7 +43,7 @@ describe('each update is reported once', () => {
     ]);
   });
 
-  it('even when they arrive at the same moment and the inbox is slow', async () => {
+  it('reports an update once when it arrives twice at the same moment and the inbox is slow', async () => {
     const { kept, inbox } = sharedInbox();
     const claim: Inbox['claim'] = async (...values) => {
       const result = await inbox.claim(...values);
@@ -59,7 +59,7 @@ describe('each update is reported once', () => {
     expect([...kept]).toEqual([['task-1', 'success']]);
   });
 
-  it('even when one arrives while another is waiting for a third', async () => {
+  it('reports an update once when it arrives while another is waiting for a third', async () => {
     const { inbox } = sharedInbox();
     const claim: Inbox['claim'] = async (...values) => {
       const result = await inbox.claim(...values);
@@ -74,7 +74,7 @@ describe('each update is reported once', () => {
     expect(states()).toEqual(['processing', 'success']);
   });
 
-  it('and different tasks do not wait for each other', async () => {
+  it('reports updates of different tasks without waiting for each other', async () => {
     const { open: release, opened } = gate();
     const { inbox } = sharedInbox();
     const claim: Inbox['claim'] = async (id, more) => {
@@ -90,7 +90,7 @@ describe('each update is reported once', () => {
     expect(updates.map(({ taskId }) => taskId)).toEqual(['quick', 'slow']);
   });
 
-  it('for a task with an unknown state, in an inbox that others write to', async () => {
+  it('reports an update of a task with an unknown state, in an inbox that others write to', async () => {
     const { kept, inbox } = sharedInbox();
     kept.set('task-1', 'invented');
     const { callbacks, states } = open({ inbox });
@@ -99,7 +99,7 @@ describe('each update is reported once', () => {
   });
 });
 
-it('by default, 100,000 tasks are remembered, and those with the oldest updates are forgotten', async () => {
+it('keeps 100,000 tasks by default, and drops those with the oldest updates', async () => {
   const inbox = memoryInbox();
   for (let number = 0; number < 100_000; number += 1) await record(inbox, `task-${number}`, 'processing');
   const { callbacks, updates } = open({ inbox });

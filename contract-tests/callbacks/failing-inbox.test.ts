@@ -46,34 +46,37 @@ const failing: [string, (inbox: Inbox) => Inbox, reported: string[]][] = [
 ];
 
 describe('an inbox that fails', () => {
-  it.each(failing)('has the service send again, and each update is handled once: %s', async (_, broken, reported) => {
-    const { inbox, kept, claims } = sharedInbox();
-    const line = breakable(inbox, broken(inbox));
-    const { callbacks, states, errors, rejections } = open({ inbox: line.inbox });
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const response = await post(callbacks, taskCallback('task-1', 'success'));
-      expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-      expect(response.headers.get('retry-after')).toBe('1');
-      expect(JSON.stringify(response.body)).not.toContain('refused');
-      expect(states()).toEqual(reported);
-      expect([errors.length, rejections.length]).toEqual([attempt, attempt]);
-    }
-    expect(errors[0]).toMatchObject({
-      taskId: 'task-1',
-      message: expect.stringMatching(/^The inbox failed for task task-1: ./),
-    });
-    expect([errors[0] instanceof CallbackError, errors[0] instanceof GenMediaError]).toEqual([true, true]);
-    expect(errors[0]?.cause).toBeInstanceOf(Error);
+  it.each(failing)(
+    'has the service send again when the inbox fails, and handles each update once: %s',
+    async (_, broken, reported) => {
+      const { inbox, kept, claims } = sharedInbox();
+      const line = breakable(inbox, broken(inbox));
+      const { callbacks, states, errors, rejections } = open({ inbox: line.inbox });
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        const response = await post(callbacks, taskCallback('task-1', 'success'));
+        expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+        expect(response.headers.get('retry-after')).toBe('1');
+        expect(JSON.stringify(response.body)).not.toContain('refused');
+        expect(states()).toEqual(reported);
+        expect([errors.length, rejections.length]).toEqual([attempt, attempt]);
+      }
+      expect(errors[0]).toMatchObject({
+        taskId: 'task-1',
+        message: expect.stringMatching(/^The inbox failed for task task-1: ./),
+      });
+      expect([errors[0] instanceof CallbackError, errors[0] instanceof GenMediaError]).toEqual([true, true]);
+      expect(errors[0]?.cause).toBeInstanceOf(Error);
 
-    line.isDown = false;
-    for (const state of ['success', 'success', 'processing'] as const) {
-      expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
-    }
-    expect(states()).toEqual(['success']);
-    expect([[...kept], [...claims]]).toEqual([[['task-1', 'success']], []]);
-  });
+      line.isDown = false;
+      for (const state of ['success', 'success', 'processing'] as const) {
+        expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
+      }
+      expect(states()).toEqual(['success']);
+      expect([[...kept], [...claims]]).toEqual([[['task-1', 'success']], []]);
+    },
+  );
 
-  it('does not hold up what comes behind', async () => {
+  it('continues with the next update after one for which the inbox failed', async () => {
     const { inbox } = sharedInbox();
     let count = 0;
     const claim: Inbox['claim'] = (...values) => (++count === 1 ? down() : inbox.claim(...values));
@@ -86,7 +89,7 @@ describe('an inbox that fails', () => {
     expect(states()).toEqual(['success']);
   });
 
-  it('at the end of processing does not keep the end of the task from being handled', async () => {
+  it('handles the end of a task after the inbox failed at the end of processing', async () => {
     const { inbox, kept } = sharedInbox();
     const line = breakable(inbox, { ...inbox, complete: down });
     const { callbacks, states } = open({ inbox: line.inbox });
@@ -98,7 +101,7 @@ describe('an inbox that fails', () => {
     expect(kept.get('task-1')).toBe('success');
   });
 
-  it('and has recorded, is not set back by what another machine has handled meanwhile', async () => {
+  it('keeps what another machine has handled after the inbox failed to complete an earlier state', async () => {
     const { inbox, kept } = sharedInbox();
     const line = breakable(inbox, { ...inbox, complete: down });
     const { callbacks, states } = open({ inbox: line.inbox });
@@ -109,7 +112,7 @@ describe('an inbox that fails', () => {
     expect([states(), kept.get('task-1')]).toEqual([['processing'], 'success']);
   });
 
-  it('to release is not reported: the claim expires', async () => {
+  it('does not report an inbox that fails to release: the claim expires', async () => {
     const { inbox } = sharedInbox();
     let runs = 0;
     const onUpdate = () => {

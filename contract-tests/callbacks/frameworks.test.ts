@@ -120,7 +120,7 @@ describe.each([...unread, ...parsed])('%s', (_, serve) => {
     ['no check', undefined, ''],
     ['a token in the URL', tokenInUrl(token), `?token=${token}`],
     ['a check of headers', withoutBody(({ headers }) => headers.has('content-type')), ''],
-  ])('accepts a callback with %s, whole', async (_, verify, query) => {
+  ])('accepts a whole callback with %s', async (_, verify, query) => {
     const { callbacks, updates, rejections, errors } = open({ verify });
     const response = await send(`${await serve(callbacks)}${query}`);
     expect([response.status, await response.json()]).toEqual([200, {}]);
@@ -128,7 +128,7 @@ describe.each([...unread, ...parsed])('%s', (_, serve) => {
     expect([rejections, errors]).toEqual([[], []]);
   });
 
-  it('rejects an invalid one, and one without the token', async () => {
+  it('rejects an invalid callback, and one without the token', async () => {
     const { callbacks, updates, rejections } = open({ verify: tokenInUrl(token) });
     const url = await serve(callbacks);
     expect((await send(url)).status).toBe(401);
@@ -146,7 +146,7 @@ const signed = async () => {
 };
 
 describe.each(unread)('%s', (_, serve) => {
-  it('can check a signature', async () => {
+  it('verifies a signature', async () => {
     const { callbacks, states, rejections } = open({ verify: signedWith(secret) });
     const url = await serve(callbacks);
     expect((await send(url, await signed())).status).toBe(200);
@@ -160,7 +160,7 @@ describe.each(parsed)('%s', (_, serve) => {
   it.each<[string, Verify]>([
     ['a signature', signedWith(secret)],
     ['a function of the body', ({ body }) => body.length > 0],
-  ])('cannot check %s, and says so to everyone', async (_, verify) => {
+  ])('rejects a parsed callback whose check is %s, and says why to everyone', async (_, verify) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { callbacks, updates, rejections, errors } = open({ verify });
     const response = await send(await serve(callbacks), await signed());
@@ -177,7 +177,7 @@ describe.each(parsed)('%s', (_, serve) => {
   });
 });
 
-it('Fastify keeps its own limit on bodies, and the route can raise it', async () => {
+it('keeps the limit of Fastify on bodies, which the route can raise', async () => {
   const { callbacks, updates } = open();
   const app = fastify();
   onTestFinished(() => app.close());
@@ -190,7 +190,7 @@ it('Fastify keeps its own limit on bodies, and the route can raise it', async ()
   expect(updates).toHaveLength(1);
 });
 
-it('Fastify leaves the response alone, also in a route that is async, and logs no error', async () => {
+it('leaves the response of Fastify alone, also in a route that is async, and logs no error', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
   onTestFinished(() => app.close());
@@ -202,7 +202,7 @@ it('Fastify leaves the response alone, also in a route that is async, and logs n
   expect(lines).toEqual([]);
 });
 
-it('Hono on a platform with waitUntil keeps the program alive until the update is handled', async () => {
+it('passes the update to waitUntil of the platform behind Hono until it is handled', async () => {
   const { callbacks } = open();
   const kept: Promise<unknown>[] = [];
   const context = {
@@ -217,7 +217,7 @@ it('Hono on a platform with waitUntil keeps the program alive until the update i
   await Promise.all(kept);
 });
 
-it('a Worker and frameworks that pass an object with the request need one function around it', async () => {
+it('needs one function around it for a Worker and frameworks that pass an object with the request', async () => {
   const { callbacks, updates } = open();
   const worker = { fetch: (request: Request, _env: object, context: object) => callbacks(request, context) };
   const route = ({ request }: { request: Request }) => callbacks(request);
@@ -227,7 +227,7 @@ it('a Worker and frameworks that pass an object with the request need one functi
   expect(updates).toHaveLength(1);
 });
 
-it('every line of the guide is used by these tests', () => {
+it('uses every line of the guide in these tests', () => {
   const guide = readFileSync('openapi/docs/guides/callbacks.md', 'utf8');
   const [table = ''] = /^\| Server [\s\S]*?\n\n/m.exec(guide) ?? [];
   const lines = [...table.matchAll(/^\| [A-Z][^|]*\| `([^`]+)`/gm)].map(([, code = '']) => code);

@@ -4,7 +4,7 @@ import { open, post, rest, sharedInbox, soon, taskCallback } from './setup.js';
 afterEach(() => void vi.useRealTimers());
 
 describe('a listener', () => {
-  it('is notified of each state of its task once, and of no other task', async () => {
+  it('notifies a listener of each state of its task once, and of no other task', async () => {
     const { callbacks } = open();
     const heard: string[] = [];
     callbacks.listen('a', (state) => heard.push(state));
@@ -15,7 +15,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['processing', 'success']);
   });
 
-  it('is notified before the callback gets its response', async () => {
+  it('notifies a listener before the callback gets its response', async () => {
     const { callbacks } = open();
     const heard: string[] = [];
     callbacks.listen('a', (state) => heard.push(state));
@@ -24,7 +24,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['success', 'responded']);
   });
 
-  it('is notified of earlier updates, after listen has returned', async () => {
+  it('notifies a listener of earlier updates, after listen has returned', async () => {
     const { callbacks } = open();
     await post(callbacks, taskCallback('a', 'processing'));
     await post(callbacks, taskCallback('a', 'success'));
@@ -38,7 +38,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['success']);
   });
 
-  it('is not notified after it has stopped, while another still is', async () => {
+  it('does not notify a listener after it has stopped, while another still is notified', async () => {
     const { callbacks } = open();
     const heard: string[] = [];
     const stop = callbacks.listen('a', () => heard.push('first'));
@@ -49,7 +49,7 @@ describe('a listener', () => {
     expect(heard).toEqual(['second']);
   });
 
-  it('may stop itself and others when it is notified', async () => {
+  it('lets a listener stop itself and others when it is notified', async () => {
     const { callbacks, errors } = open();
     const heard: string[] = [];
     const stops: (() => void)[] = [];
@@ -62,7 +62,7 @@ describe('a listener', () => {
     expect([heard, errors]).toEqual([['first'], []]);
   });
 
-  it('that stops at the same moment is not notified of earlier updates', async () => {
+  it('does not notify a listener of earlier updates that stops at the same moment', async () => {
     const { callbacks } = open();
     await post(callbacks, taskCallback('a', 'success'));
     const heard: string[] = [];
@@ -79,7 +79,7 @@ describe('a listener', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('bad'))],
-  ])('that %s is reported to onError, and does not affect others', async (_, bad) => {
+  ])('reports a listener that %s to onError, and notifies others', async (_, bad) => {
     const { callbacks, errors, states } = open();
     const heard: string[] = [];
     callbacks.listen('a', bad);
@@ -90,14 +90,14 @@ describe('a listener', () => {
   });
 });
 
-it('an inbox in memory has no timer', async () => {
+it('starts no timer for an inbox in memory', async () => {
   vi.useFakeTimers();
   const { callbacks } = open();
   callbacks.listen('a', () => {});
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('10,000 listeners have one timer and one poll', async () => {
+it('starts one timer and one poll for 10,000 listeners', async () => {
   vi.useFakeTimers();
   const { kept, polls, inbox } = sharedInbox();
   const { callbacks } = open({ inbox });

@@ -36,7 +36,7 @@ function stalledCallers(url: string, count: number, size: number): string[] {
   return responses;
 }
 
-it('100 callers with a wrong token who stop before the end of 5 MB get a response, and take no memory', async () => {
+it('responds to 100 callers with a wrong token who stop before the end of 5 MB, and stores nothing', async () => {
   const { url, memory } = await startReceiver();
   const send = () =>
     fetch(`${url}/hooks?token=${token}`, { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });

@@ -24,11 +24,11 @@ describe('Next.js', { ...needed, timeout: 900_000 }, () => {
     ['the handler itself', 'export const POST = callbacks;', ''],
     ['a function around it', 'export const POST = (request: Request) => callbacks(request);', ''],
     ['what is not a handler', 'export const POST = callbacks.listen;', 'does not satisfy the constraint'],
-  ])('accepts as a route: %s', (_, code, says) => {
+  ])('compiles only a handler as a route: %s', (_, code, says) => {
     expect(messagesFor(code)).toEqual(says ? expect.stringContaining(says) : '');
   });
 
-  it('passes its requests on', async () => {
+  it('accepts the requests of Next.js', async () => {
     const { NextRequest } = load('next/server.js');
     const { callbacks, states } = open();
     const body = JSON.stringify(taskCallback('task-1', 'success'));

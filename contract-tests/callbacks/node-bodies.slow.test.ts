@@ -10,10 +10,10 @@ const text = JSON.stringify(taskCallback('task-1', 'success'));
 const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>
   fetch(url, { method: 'POST', body: body as string, ...init });
 
-describe('bodies', () => {
+describe('bodies over HTTP', () => {
   const piece = Buffer.alloc(64 * 1024, 'x');
 
-  it('are taken in pieces, however slowly they come', async () => {
+  it('accepts bodies in pieces, however slowly they come', async () => {
     const handler = open();
     const url = await serve(handler);
     async function* slowly() {
@@ -26,7 +26,7 @@ describe('bodies', () => {
     expect(handler.states()).toEqual(['success']);
   });
 
-  it('of exactly the bound pass, and of one byte more do not, announced or in chunks', async () => {
+  it('accepts a body of exactly the bound, and not of one byte more, announced or in chunks', async () => {
     const handler = open({ maxBytes: text.length });
     const url = await serve(handler);
     expect((await send(url)).status).toBe(200);
@@ -35,7 +35,7 @@ describe('bodies', () => {
     expect(await postPieces(url, [Buffer.from(`${text} `)])).toMatchObject({ status: 413 });
   });
 
-  it('that are too large get a response, even if the caller sends all of it before it reads', async () => {
+  it('responds to a body that is too large, even if the caller sends all of it before it reads', async () => {
     const url = await serve(open({ maxBytes: 1000 }));
     const pieces = Array<Buffer>(64).fill(piece);
     const announced = await sendAllThenRead(`${url}/`, pieces, 64 * piece.length);
@@ -45,7 +45,7 @@ describe('bodies', () => {
     expect((await send(url)).status).toBe(200);
   });
 
-  it('that never end get a response and are cut off', async () => {
+  it('responds to a body that never ends, and ends its connection', async () => {
     const url = await serve(open({ maxBytes: 1000 }));
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname).on('error', () => {});
@@ -67,7 +67,7 @@ describe('bodies', () => {
     expect(response).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('that break off are rejected and do not end the process, and the next is accepted', async () => {
+  it('rejects bodies that break off without ending the process, and accepts the next', async () => {
     const handler = open();
     const url = await serve(handler);
     for (const kind of ['destroy', 'resetAndDestroy'] as const) {
@@ -87,7 +87,7 @@ describe('bodies', () => {
     expect(handler.errors).toEqual([]);
   });
 
-  it('are given up where the server ends them', async () => {
+  it('rejects a body that the server ends', async () => {
     const handler = open();
     const listener = toNodeListener(handler.callbacks);
     const url = await listenOn((request, response) => {
@@ -98,7 +98,7 @@ describe('bodies', () => {
     await expect.poll(() => handler.rejections, soon).toMatchObject([{ message: 'The request body ended early.' }]);
   });
 
-  it('wait in the network while nobody reads them', async () => {
+  it('leaves a body in the network while nobody reads it', async () => {
     const { open: release, opened } = gate();
     let read = () => 0;
     const listener = toNodeListener(async (request) => {
@@ -117,7 +117,7 @@ describe('bodies', () => {
     expect(await (await sent).text()).toBe(`${2 ** 25}`);
   });
 
-  it('that break off leave no connection behind', async () => {
+  it('leaves no connection of bodies that break off', async () => {
     const handler = open();
     const server = createServer(toNodeListener(handler.callbacks));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

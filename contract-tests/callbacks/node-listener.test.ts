@@ -15,8 +15,8 @@ const text = JSON.stringify(taskCallback('task-1', 'success'));
 const send = (url: string, body: string | Buffer = text, init: RequestInit = {}) =>
   fetch(url, { method: 'POST', body: body as string, ...init });
 
-describe('over HTTP', () => {
-  it('a callback is accepted and reported', async () => {
+describe('a listener of Node', () => {
+  it('accepts and reports a callback over HTTP', async () => {
     const handler = open();
     const response = await send(await serve(handler));
     expect([response.status, await response.json(), response.headers.get('content-type')]).toEqual([
@@ -27,7 +27,7 @@ describe('over HTTP', () => {
     expect(handler.updates).toEqual([{ taskId: 'task-1', state: 'success', task: JSON.parse(text) }]);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not for callbacks', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('rejects %s', async (method) => {
     const body = ['PUT', 'PATCH'].includes(method) ? { body: text } : {};
     const url = await serve(open());
     const response = await fetch(url, { method, ...body });
@@ -36,14 +36,14 @@ describe('over HTTP', () => {
     expect((await send(url)).status).toBe(200);
   });
 
-  it('a Request in place of the request of Node is explained', () => {
+  it('says what to do with a Request in place of the request of Node', () => {
     const listener = toNodeListener(open().callbacks) as (request: unknown) => void;
     expect(() => listener(new Request('http://localhost'))).toThrow(
       'The arguments of this listener must be the request and the response of Node. For a Request, call the handler itself',
     );
   });
 
-  it('a handler that was not wrapped for Node responds with 500, and the console says what to do', async () => {
+  it('responds with 500 if a handler was not wrapped for Node, and says on the console what to do', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const server = createHttpServer(createCallbackHandler() as never).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -52,14 +52,14 @@ describe('over HTTP', () => {
     expect(logged.mock.calls.join()).toContain('On Node, wrap it: createServer(toNodeListener(callbacks)).');
   });
 
-  it('requests that the Fetch API does not support are rejected too', async () => {
+  it('rejects requests that the Fetch API does not support', async () => {
     const handler = open();
     const { ended } = talk(await serve(handler), 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await ended).toMatch(/^HTTP\/1\.1 405 [\s\S]*"method_not_allowed"/);
     expect(handler.rejections).toMatchObject([{ message: 'Callbacks come by POST, not by TRACE.' }]);
   });
 
-  it.each(['get', 'GET', 'trace', 'TRACE'])('over HTTP/2, %s is rejected and reported', async (method) => {
+  it.each(['get', 'GET', 'trace', 'TRACE'])('rejects and reports %s over HTTP/2', async (method) => {
     const logged = vi.spyOn(console, 'error');
     const handler = open();
     const server = createServer(toNodeListener(handler.callbacks) as never).listen(0);
@@ -80,7 +80,7 @@ describe('over HTTP', () => {
     ['1.2.3.4.5', '/hooks', 'http://localhost/hooks'],
     ['x', '//user:word@evil/', 'http://x//user:word@evil/'],
     ['x', '*', 'http://x/'],
-  ])('with the host %j and the path %j, the URL is %s', async (host, path, address) => {
+  ])('converts the host %j and the path %j to the URL %s', async (host, path, address) => {
     const urls: string[] = [];
     const url = await serve(
       open({
@@ -95,7 +95,7 @@ describe('over HTTP', () => {
     expect(urls).toEqual([address]);
   });
 
-  it('a header that comes twice is handed over as one', async () => {
+  it('passes a header that comes twice on as one', async () => {
     const headers: (string | null)[] = [];
     const url = await serve(
       open({
@@ -111,7 +111,7 @@ describe('over HTTP', () => {
     expect(headers).toEqual(['a, b']);
   });
 
-  it('100 callbacks at the same time over keep-alive connections are reported', async () => {
+  it('reports 100 callbacks at the same time over keep-alive connections', async () => {
     const handler = open();
     const url = await serve(handler);
     const all = Array.from({ length: 100 }, (_, index) =>
@@ -125,7 +125,7 @@ describe('over HTTP', () => {
   });
 });
 
-describe('behind a parser of bodies', () => {
+describe('a listener behind a parser of bodies', () => {
   /** What a parser such as those of Express does: it reads the body, and leaves what it has made of it. */
   const behind = async (parser: (bytes: Buffer) => unknown, handler = open()) => {
     const listener = toNodeListener(handler.callbacks);
@@ -136,7 +136,7 @@ describe('behind a parser of bodies', () => {
     return { url, ...handler };
   };
 
-  it('that leaves the bytes, the callback is accepted', async () => {
+  it('accepts a callback behind a parser that leaves the bytes', async () => {
     const given: string[] = [];
     const verify = ({ body }: { body: Uint8Array }) => given.push(Buffer.from(body).toString()) > 0;
     const { url, states } = await behind((bytes) => bytes, open({ verify }));
@@ -144,7 +144,7 @@ describe('behind a parser of bodies', () => {
     expect([states(), given]).toEqual([['success'], [` ${text}`]]);
   });
 
-  it('that leaves the bytes, their number is bounded', async () => {
+  it('limits the number of bytes behind a parser that leaves them', async () => {
     const { url } = await behind((bytes) => bytes, open({ maxBytes: 10 }));
     expect((await send(url)).status).toBe(413);
     expect(await postPieces(url, [Buffer.from(text)])).toMatchObject({ status: 413 });
@@ -155,7 +155,7 @@ describe('behind a parser of bodies', () => {
   it.each<[string, (bytes: Buffer) => unknown]>([
     ['nothing', () => undefined],
     ['what cannot be written again', () => circular],
-  ])('that leaves %s, the response, onRejected and onError say what to do', async (_, parser) => {
+  ])('says what to do, in the response too, behind a parser that leaves %s', async (_, parser) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { url, updates, rejections, errors } = await behind(parser);
     const response = await send(url);
@@ -169,13 +169,13 @@ describe('behind a parser of bodies', () => {
     expect(updates).toEqual([]);
   });
 
-  it('that leaves what is not a callback, it is rejected as such', async () => {
+  it('rejects what is not a callback behind a parser that leaves it', async () => {
     const { url, rejections } = await behind(() => null);
     expect((await send(url)).status).toBe(400);
     expect(rejections).toMatchObject([{ code: 'not_json', message: 'The body must be a JSON object.' }]);
   });
 
-  it('that has left the body alone, the callback is accepted', async () => {
+  it('accepts a callback behind a parser that has left the body alone', async () => {
     const handler = open();
     const listener = toNodeListener(handler.callbacks);
     const url = await listenOn((request, response) => listener(Object.assign(request, { body: {} }), response));
@@ -184,7 +184,7 @@ describe('behind a parser of bodies', () => {
   });
 });
 
-it('under a router, the URL is complete', async () => {
+it('completes the URL under a router', async () => {
   const urls: string[] = [];
   const verify = ({ url }: { url: string }) => urls.push(new URL(url).pathname) > 0;
   const listener = toNodeListener(open({ verify }).callbacks);
@@ -197,8 +197,8 @@ it('under a router, the URL is complete', async () => {
   expect(urls).toEqual(['/hooks/genmedia']);
 });
 
-describe('a handler of your own around it', () => {
-  it('that does not read the body gets through too', async () => {
+describe('a handler of the caller around it', () => {
+  it('responds for a handler that does not read the body', async () => {
     const url = await listenOn(toNodeListener(async () => new Response('not here', { status: 404 })));
     const response = await send(url, Buffer.alloc(2 ** 20));
     expect([response.status, await response.text()]).toEqual([404, 'not here']);
@@ -206,8 +206,8 @@ describe('a handler of your own around it', () => {
 
   it.each<[string, () => Promise<Response>]>([
     ['rejects', () => Promise.reject(new Error('bad'))],
-    ['gives nothing', async () => undefined as never],
-  ])('that %s gets 500 and a message on the console', async (_, handler) => {
+    ['returns nothing', async () => undefined as never],
+  ])('responds with 500 and a message on the console for a handler that %s', async (_, handler) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const url = await listenOn(toNodeListener(handler));
     expect((await send(url)).status).toBe(500);

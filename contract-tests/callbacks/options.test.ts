@@ -174,34 +174,34 @@ it.each<[string, () => unknown, RegExp]>([
     () => createCallbackHandler().listen('a', undefined as never),
     /^The second argument of listen must be a function/,
   ],
-])('%s is rejected', (_, make, message) => {
+])('rejects %s', (_, make, message) => {
   expect(make).toThrow(ConfigurationError);
   expect(make).toThrow(message);
 });
 
 it.each([
   ['no options', undefined],
-  ['none', {}],
+  ['empty options', {}],
   ['undefined for all of them', { verify: undefined, inbox: undefined, onUpdate: undefined, maxBytes: undefined }],
   ['the least bound', { maxBytes: 1 }],
   ['a larger bound than that of all', { maxBytes: 2 ** 27 }],
-])('%s is accepted', (_, options) => {
+])('accepts %s', (_, options) => {
   expect(createCallbackHandler(options)).toBeTypeOf('function');
 });
 
-it('storageInbox takes prefixes in parts, and with a hash tag of Redis', () => {
+it('accepts prefixes of storageInbox in parts, and with a hash tag of Redis', () => {
   for (const prefix of ['a', 'shop:genmedia', '{genmedia}:callbacks', 'a-b_c:D1']) {
     expect(storageInbox(storage, { prefix, ttl: 1 })).toHaveProperty('claim');
   }
 });
 
-it('a check that is missing does not let everybody in', () => {
+it('rejects a check that is missing instead of accepting every callback', () => {
   expect(() => withoutBody(undefined as never)).toThrow(
     'The first argument of withoutBody must be a function of headers and URL',
   );
 });
 
-it('a check that returns nothing rejects the callback, and the console says why', async () => {
+it('rejects callbacks for a check that returns nothing, and says why on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const body = JSON.stringify({ id: 'task-1', state: 'processing' });
   const post = (verify: () => unknown) =>

@@ -48,21 +48,25 @@ async function start() {
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `task-${index}`);
 
 describe('receivers in processes of their own, with one Redis', needs('redis'), () => {
-  it('that are killed behind their 200 have finished onUpdate, and drop what is sent again', patient, async () => {
-    const { port, counts } = await start();
-    const first = await startReceiver({ port });
-    const ids = idsOf(5);
-    const statuses = await Promise.all(ids.slice(0, -1).map((id) => first.post(id, 'success')));
-    statuses.push(await first.post(ids.at(-1) ?? '', 'success'));
-    await first.kill();
-    expect(statuses).toEqual(ids.map(() => 200));
-    expect(await counts(ids, 'finish * success')).toEqual(ids.map(() => 1));
-    const second = await startReceiver({ port });
-    expect(await Promise.all(ids.map((id) => second.post(id, 'success')))).toEqual(ids.map(() => 200));
-    expect(await counts(ids, 'begin * success')).toEqual(ids.map(() => 1));
-  });
+  it(
+    'has finished onUpdate when a receiver is killed behind its 200, and drops what is sent again',
+    patient,
+    async () => {
+      const { port, counts } = await start();
+      const first = await startReceiver({ port });
+      const ids = idsOf(5);
+      const statuses = await Promise.all(ids.slice(0, -1).map((id) => first.post(id, 'success')));
+      statuses.push(await first.post(ids.at(-1) ?? '', 'success'));
+      await first.kill();
+      expect(statuses).toEqual(ids.map(() => 200));
+      expect(await counts(ids, 'finish * success')).toEqual(ids.map(() => 1));
+      const second = await startReceiver({ port });
+      expect(await Promise.all(ids.map((id) => second.post(id, 'success')))).toEqual(ids.map(() => 200));
+      expect(await counts(ids, 'begin * success')).toEqual(ids.map(() => 1));
+    },
+  );
 
-  it('that are killed before the end of onUpdate have not responded, and it runs again', patient, async () => {
+  it('runs onUpdate again when a receiver is killed before its end, which has not responded', patient, async () => {
     const { port, counts } = await start();
     const ids = idsOf(5);
     const [first, second] = await Promise.all([startReceiver({ port, hangs: true }), startReceiver({ port })]);
@@ -77,7 +81,7 @@ describe('receivers in processes of their own, with one Redis', needs('redis'), 
     expect(await counts(ids, 'begin * success')).toEqual(ids.map(() => 2));
   });
 
-  it('that get the same callback in the same instant run onUpdate once', patient, async () => {
+  it('runs onUpdate once for a callback that two receivers get in the same instant', patient, async () => {
     const { port, counts } = await start();
     const receivers = await Promise.all([startReceiver({ port }), startReceiver({ port })]);
     const ids = idsOf(100);
@@ -87,7 +91,7 @@ describe('receivers in processes of their own, with one Redis', needs('redis'), 
     expect(await counts(ids, 'finish * success')).toEqual(ids.map(() => 1));
   });
 
-  it('that get processing and success in the same instant record no step back', patient, async () => {
+  it('records success when two receivers get processing and success in the same instant', patient, async () => {
     const { port, client, counts } = await start();
     const [one, two] = await Promise.all([startReceiver({ port }), startReceiver({ port })]);
     const ids = idsOf(100);

@@ -71,7 +71,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     await expect.poll(() => two.claim('a', claimOf('success', 'two')), soon).toBe('claimed');
   });
 
-  it('never goes back, and takes one end of a task', async () => {
+  it('never returns to an earlier state, and accepts one end of a task', async () => {
     const { inboxes } = await scene();
     const [one, two] = inboxes;
     expect(await one.claim('a', claimOf('processing', 'one', 1))).toBe('claimed');
@@ -85,7 +85,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     }
   });
 
-  it('lets another keep what it has claimed after the own claim had expired', async () => {
+  it('leaves the claim of another after its own claim has expired', async () => {
     const { inboxes, inspector } = await scene();
     const [one, two] = inboxes;
     await one.claim('a', claimOf('processing', 'one', 1));
@@ -94,7 +94,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     expect(await inspector.get('genmedia:callbacks:{a}:claim')).toBe('two');
   });
 
-  it('has one of two machines handle each of 200 updates that both get in the same instant', async () => {
+  it('handles each of 200 updates once that two machines get in the same instant', async () => {
     const { inboxes } = await scene();
     const machines = inboxes.map((inbox) => open({ inbox }));
     const ids = Array.from({ length: 200 }, (__, index) => `task-${index}`);
@@ -105,7 +105,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     expect(handled.sort()).toEqual([...ids].sort());
   });
 
-  it('has processing and success of the same instant handled one after the other', async () => {
+  it('handles processing and success of the same instant one after the other', async () => {
     const { inboxes, inspector } = await scene();
     const running = new Set<string>();
     let together = 0;
@@ -134,7 +134,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     expect(new Set(states)).toEqual(new Set(['success']));
   });
 
-  it('wakes those who listen at another machine', async () => {
+  it('notifies listeners at another machine', async () => {
     const { inboxes } = await scene();
     const [one, two] = inboxes.map((inbox) => open({ inbox }));
     const heard: string[] = [];
@@ -169,7 +169,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     expect(await inspector.ttl('genmedia:callbacks:{a}')).toBeGreaterThan(604_700);
   });
 
-  it('that is down in a stream loses nothing, and each update is handled once', async () => {
+  it('loses no update while Redis is down, and handles each once', async () => {
     const redis = await startRedis('--appendonly', 'no');
     const { callbacks, updates, errors } = open({ inbox: redisInbox(await connect(redis.port)) });
     const ids = Array.from({ length: 60 }, (__, index) => `task-${index}`);
@@ -190,7 +190,7 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
     expect(updates.map(({ taskId }) => taskId).sort()).toEqual([...ids].sort());
   });
 
-  it('that is away is a delivery that failed for the sandbox, which sends again', async () => {
+  it('fails a delivery of the sandbox while Redis is down, which is sent again', async () => {
     const redis = await startRedis();
     const handler = open({ inbox: redisInbox(await connect(redis.port)) });
     const sandbox = openSandbox({ timing: { processing: 0, end: 0 } });
@@ -237,7 +237,7 @@ describe('an inbox in a cluster of Redis', needs('redis'), () => {
     ],
   ];
 
-  it.each(clusters)('works by %s', async (_, connect) => {
+  it.each(clusters)('reports and listens in a cluster by %s', async (_, connect) => {
     const inbox: Inbox = redisInbox(await connect(await startCluster()));
     const { callbacks, states, errors } = open({ inbox });
     const heard: string[] = [];

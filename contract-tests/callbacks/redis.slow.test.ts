@@ -30,7 +30,7 @@ function machine(options: RedisOptions, inboxOptions: StorageInboxOptions = {}) 
 }
 
 describe('two machines that share a Redis', needs('redis'), () => {
-  it('wakes listeners on one machine by a callback on the other', async () => {
+  it('notifies listeners on one machine of a callback on the other', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     const heard: string[] = [];
@@ -43,7 +43,7 @@ describe('two machines that share a Redis', needs('redis'), () => {
     expect([one.states(), two.states()]).toEqual([['processing', 'success'], []]);
   });
 
-  it('report a task that had ended before anyone listened', async () => {
+  it('reports a task that had ended before anyone listened', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     await post(one.callbacks, taskCallback('task-1', 'failed'));
@@ -52,7 +52,7 @@ describe('two machines that share a Redis', needs('redis'), () => {
     await expect.poll(() => heard, soon).toEqual(['failed']);
   });
 
-  it('report duplicates and late updates once between them', async () => {
+  it('reports duplicates and late updates once between two machines', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     const story = [
@@ -69,7 +69,7 @@ describe('two machines that share a Redis', needs('redis'), () => {
     expect([one.states(), two.states()]).toEqual([['processing'], ['success']]);
   });
 
-  it('hear of a sandbox that posts everything twice, in turn to each', async () => {
+  it('reports each update once of a sandbox that posts everything twice, in turn to two machines', async () => {
     const { port } = await startRedis();
     const machines = [machine({ port }), machine({ port })] as const;
     const urls = await Promise.all(machines.map(serve));
@@ -91,11 +91,11 @@ describe('two machines that share a Redis', needs('redis'), () => {
   });
 });
 
-describe('what Redis keeps', needs('redis'), () => {
+describe('the keys in Redis', needs('redis'), () => {
   it.each([
     [undefined, 604_800],
     [60, 60],
-  ])('with ttl %s, it forgets a task after %i seconds', async (ttl, seconds) => {
+  ])('stores a task with ttl %s for %i seconds', async (ttl, seconds) => {
     const { port } = await startRedis();
     const { callbacks, client } = machine({ port }, { ttl });
     await post(callbacks, taskCallback('task-1', 'success'));
@@ -105,7 +105,7 @@ describe('what Redis keeps', needs('redis'), () => {
     expect(left).toBeLessThanOrEqual(seconds);
   });
 
-  it('lies under the prefix, and nothing of the body is in it', async () => {
+  it('stores a task under the prefix, and nothing of the body', async () => {
     const { port } = await startRedis();
     const { callbacks, client } = machine({ port, base: 'shop' }, { prefix: 'hooks:genmedia' });
     await post(callbacks, taskCallback('Task:1/..', 'success', { payload: 'a secret' }));
@@ -113,7 +113,7 @@ describe('what Redis keeps', needs('redis'), () => {
     expect(await client.get('shop:hooks:genmedia:_0054ask_003a1_002f_002e_002e')).toBe('success');
   });
 
-  it('of 2,000 tasks is read in one poll', async () => {
+  it('reads 2,000 tasks in one poll', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     let heard = 0;
@@ -141,7 +141,7 @@ describe('what Redis keeps', needs('redis'), () => {
 });
 
 describe('a Redis that is down', needs('redis'), () => {
-  it('has the service send again, and nothing is lost when it is back', async () => {
+  it('has the service send again while Redis is down, and loses nothing', async () => {
     const redis = await startRedis();
     const { callbacks, states, errors, updates } = machine(redis);
     const heard: string[] = [];
@@ -163,7 +163,7 @@ describe('a Redis that is down', needs('redis'), () => {
     expect(updates).toHaveLength(3);
   });
 
-  it('does not harm listeners: they are notified when it is back', async () => {
+  it('notifies listeners when Redis is back', async () => {
     const redis = await startRedis();
     const [one, two] = [machine(redis), machine(redis)];
     const heard: string[] = [];
@@ -178,7 +178,7 @@ describe('a Redis that is down', needs('redis'), () => {
     expect(two.errors).toEqual([]);
   });
 
-  it('is a delivery that failed for the sandbox, which retries until it is back', async () => {
+  it('fails a delivery of the sandbox while Redis is down, which retries until it is back', async () => {
     const redis = await startRedis();
     const handler = machine(redis);
     const sandbox = openSandbox({ timing: { processing: 0, end: 0 } });
@@ -195,7 +195,7 @@ describe('a Redis that is down', needs('redis'), () => {
 });
 
 describe('a cluster of Redis', needs('redis'), () => {
-  it('is polled for many tasks if a name in braces keeps them together, and otherwise fails silently', async () => {
+  it('polls many tasks of a cluster if a name in braces keeps them together, and otherwise fails silently', async () => {
     // Its second port would be one of those that systems give to connections.
     const cluster = ['--cluster-enabled', 'yes', '--cluster-port', `${await reservePort()}`];
     const { port } = await startRedis(...cluster, '--cluster-announce-ip', '127.0.0.1');

@@ -11,7 +11,7 @@ const ofBytes = (bytes: number) => {
   return JSON.stringify(taskCallback('task-1', 'success', { payload: 'x'.repeat(bytes - empty.length) }));
 };
 
-describe('callbacks of the document are accepted', () => {
+describe('a callback of the document', () => {
   it.each<[string, unknown]>([
     ['a task that is processing', taskCallback('task-1', 'processing')],
     ['a task that has succeeded', task],
@@ -33,7 +33,7 @@ describe('callbacks of the document are accepted', () => {
     ['fields that are not listed', { ...task, invented: { later: true } }],
     ['nesting of 200 levels', { ...task, deep: JSON.parse(nested(199)) }],
     ['white space and a byte order mark', `\ufeff\n${JSON.stringify(task)}\n`],
-  ])('%s', async (_, body) => {
+  ])('accepts %s', async (_, body) => {
     const { callbacks, updates, rejections } = open();
     const { status, headers, body: response } = await post(callbacks, body);
     expect([status, response, headers.get('cache-control')]).toEqual([200, {}, 'no-store']);
@@ -43,16 +43,19 @@ describe('callbacks of the document are accepted', () => {
     expect(updates).toEqual([{ taskId: posted.id, state: posted.state, task: posted }]);
   });
 
-  it.each([undefined, 'application/json', 'text/plain', 'nonsense'])('with the content type %s', async (type) => {
-    const { callbacks, updates } = open();
-    const headers: Record<string, string> = type ? { 'content-type': type } : {};
-    const body = new TextEncoder().encode(JSON.stringify(task));
-    expect((await post(callbacks, body, { headers })).status).toBe(200);
-    expect(updates).toHaveLength(1);
-  });
+  it.each([undefined, 'application/json', 'text/plain', 'nonsense'])(
+    'accepts a callback with the content type %s',
+    async (type) => {
+      const { callbacks, updates } = open();
+      const headers: Record<string, string> = type ? { 'content-type': type } : {};
+      const body = new TextEncoder().encode(JSON.stringify(task));
+      expect((await post(callbacks, body, { headers })).status).toBe(200);
+      expect(updates).toHaveLength(1);
+    },
+  );
 });
 
-describe('anything but a callback is rejected, and reported only to onRejected', () => {
+describe('a request that is not a callback', () => {
   const bytes = (...values: number[]) => Uint8Array.from(values);
   it.each<[string, unknown, number, string, RegExp]>([
     ['nothing', '', 400, 'not_json', /it is empty/],
@@ -71,13 +74,13 @@ describe('anything but a callback is rejected, and reported only to onRejected',
     ['a state that has no callback', { ...task, state: 'created' }, 422, 'invalid_callback', /^state must be/],
     ['a success with an error', { ...task, err_code: 'E' }, 422, 'invalid_callback', /^err_code must be ""/],
     [
-      'a failure without one',
+      'a failure without an error',
       taskCallback('a', 'failed', { err_code: '' }),
       422,
       'invalid_callback',
       /^err_code must have/,
     ],
-  ])('%s', async (_, body, status, code, message) => {
+  ])('rejects %s, and reports it only to onRejected', async (_, body, status, code, message) => {
     const { callbacks, updates, rejections, errors } = open();
     const response = await post(callbacks, body);
     expect(response).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(message) } } });
@@ -87,7 +90,7 @@ describe('anything but a callback is rejected, and reported only to onRejected',
     expect([updates, errors]).toEqual([[], []]);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('rejects the method %s', async (method) => {
     const { callbacks, rejections } = open();
     const response = await callbacks(new Request('http://localhost/hooks', { method }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
@@ -103,7 +106,7 @@ describe('anything but a callback is rejected, and reported only to onRejected',
       ['/data_records'],
     ],
     ['neither', { id: 'a', state: 'success', err_code: '', creations: 'none' }, ['/creations']],
-  ])('the violations are those of the closest schema: %s', async (_, body, paths) => {
+  ])('reports the violations of the closest schema: %s', async (_, body, paths) => {
     const { body: response } = await post(open().callbacks, body);
     const reported = response.error?.violations?.map(({ path }) => path) ?? [];
     for (const path of paths) expect(reported.join()).toContain(path);
@@ -111,7 +114,7 @@ describe('anything but a callback is rejected, and reported only to onRejected',
   });
 });
 
-describe('bodies are read up to a limit', () => {
+describe('a limit on bodies', () => {
   const chunked = (text: string, size = 1000) => {
     const bytes = new TextEncoder().encode(text);
     let at = 0;
@@ -132,7 +135,7 @@ describe('bodies are read up to a limit', () => {
   it.each([
     ['exactly the limit passes', 5000, 200],
     ['one byte more does not', 5001, 413],
-  ])('%s, with a declared length or in chunks', async (_, bytes, status) => {
+  ])('accepts a body up to the limit, with a declared length or in chunks: %s', async (_, bytes, status) => {
     const headers = { 'content-length': `${bytes}` };
     const text = ofBytes(bytes);
     expect(new TextEncoder().encode(text)).toHaveLength(bytes);
@@ -144,12 +147,12 @@ describe('bodies are read up to a limit', () => {
     }
   });
 
-  it('characters of several bytes count as such', async () => {
+  it('counts characters of several bytes as such', async () => {
     const body = taskCallback('task-1', 'success', { payload: 'ü'.repeat(2000) });
     expect((await post(open({ maxBytes: 4000 }).callbacks, body)).status).toBe(413);
   });
 
-  it('a body that declares too much is not read at all, and one that sends too much no further', async () => {
+  it('does not read a body that declares too much, and stops reading one that sends too much', async () => {
     const announced = chunked(ofBytes(100_000));
     const headers = { 'content-length': '100000' };
     expect((await post(open({ maxBytes: 5000 }).callbacks, announced.stream, { headers })).status).toBe(413);
@@ -160,13 +163,13 @@ describe('bodies are read up to a limit', () => {
     expect(sent.read()).toBeLessThanOrEqual(8000);
   });
 
-  it('a body that declares one byte too much is not waited for', async () => {
+  it('does not wait for a body that declares one byte too much', async () => {
     const never = () => new ReadableStream({ pull: () => new Promise<void>(() => {}) });
     const headers = { 'content-length': '5001' };
     expect((await post(open({ maxBytes: 5000 }).callbacks, never(), { headers })).status).toBe(413);
   });
 
-  it('the largest payload that the document allows passes, though every character is written as two escapes', async () => {
+  it('accepts the largest payload of the document, though every character is written as two escapes', async () => {
     const { maxLength } = document.components.schemas.Payload;
     const { payload: _, ...rest } = taskCallback('task-1', 'success', { payload: '' });
     const escaped = '\\ud83c\\udfac'.repeat(maxLength);
@@ -177,13 +180,13 @@ describe('bodies are read up to a limit', () => {
     expect([...payload]).toHaveLength(maxLength);
   });
 
-  it('by default, the bound is 12 bytes for each character of the longest payload, and 1 MiB', async () => {
+  it('accepts by default 12 bytes for each character of the longest payload, and 1 MiB', async () => {
     const bound = 12 * document.components.schemas.Payload.maxLength + 2 ** 20;
     expect((await post(open().callbacks, ofBytes(bound))).status).toBe(200);
     expect((await post(open().callbacks, ofBytes(bound + 1))).status).toBe(413);
   });
 
-  it('a body that breaks off is rejected', async () => {
+  it('rejects a body that breaks off', async () => {
     const stream = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')),
       pull: (controller) => controller.error(new Error('reset')),

@@ -29,7 +29,7 @@ const attemptsOf = (sandbox: Sandbox) =>
   sandbox.callbacks().flatMap(({ attempts }) => attempts.map(({ status }) => status));
 
 describe('every operation that calls back', () => {
-  it.each(cases)('$operationId, $name: its updates are accepted and reported', async ({ operationId, example }) => {
+  it.each(cases)('accepts and reports the updates of $operationId, $name', async ({ operationId, example }) => {
     const { sandbox, gen, url, updates, rejections, errors } = await scene();
     const isPart = operationId === 'editAdFilm' || operationId === 'composeAdFilm';
     const film = isPart ? await finishedFilm(sandbox, gen) : undefined;
@@ -47,7 +47,7 @@ describe('every operation that calls back', () => {
   });
 
   it.each(cases.filter(({ operationId }) => /createText2Video|createAdFilm|createMv/.test(operationId)))(
-    '$operationId, $name: its failure is reported with its code',
+    'reports the failure of $operationId, $name with its code',
     async ({ operationId, example }) => {
       const { sandbox, gen, url, updates } = await scene();
       await calls[operationId](gen, { ...example, callback_url: url }, byHeader('failed; errCode=OUT_OF_PAPER'));
@@ -60,7 +60,7 @@ describe('every operation that calls back', () => {
   );
 });
 
-describe('when callbacks go wrong', () => {
+describe('callbacks under faults', () => {
   it.each([
     ['callback-doubled', 4, ['processing', 'success']],
     ['callback-out-of-order', 2, ['success']],
@@ -68,7 +68,7 @@ describe('when callbacks go wrong', () => {
     ['callback-doubled, callback-out-of-order', 4, ['success']],
     ['callback-doubled, failed', 4, ['processing', 'failed']],
     ['callback-lost', 0, []],
-  ])('%s: %i posts all get 200, and %j is reported', async (fault, posts, reported) => {
+  ])('handles the fault %s: %i posts get 200, and %j is reported', async (fault, posts, reported) => {
     const { sandbox, gen, url, updates, states } = await scene();
     const { id } = await gen.text2video.create({ ...request, callback_url: url }, byHeader(fault));
     await sandbox.advance('1d');
@@ -77,7 +77,7 @@ describe('when callbacks go wrong', () => {
     expect(updates.every(({ taskId }) => taskId === id)).toBe(true);
   });
 
-  it('a listener is notified of the end, whatever else arrives and however often', async () => {
+  it('notifies a listener of the end, whatever else arrives and however often', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const fault = byHeader('callback-doubled, callback-out-of-order');
     const { id } = await gen.text2video.create({ ...request, callback_url: url }, fault);
@@ -87,7 +87,7 @@ describe('when callbacks go wrong', () => {
     expect(heard).toEqual(['success']);
   });
 
-  it('100 tasks at once, all of it twice and every third out of order, are reported once each', async () => {
+  it('reports 100 tasks once each that are posted twice at once, every third out of order', async () => {
     const { sandbox, gen, url, updates } = await scene();
     const create = (_: unknown, index: number) => {
       const fault = index % 3 === 0 ? 'callback-doubled, callback-out-of-order' : 'callback-doubled';
@@ -105,10 +105,10 @@ describe('when callbacks go wrong', () => {
   });
 });
 
-describe('who waits for a task', () => {
+describe('a wait for a task', () => {
   const never = { firstPollAfter: 3_600_000, interval: 3_600_000, maxInterval: 3_600_000 };
 
-  it('is woken by its callback, long before the next poll', async () => {
+  it('ends the wait at the callback, long before the next poll', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const created = await gen.text2video.create({ ...request, callback_url: url });
     const waiting = gen.tasks.wait(created, { callbacks, ...never });
@@ -116,14 +116,14 @@ describe('who waits for a task', () => {
     expect(await waiting).toMatchObject({ id: created.id, state: 'success' });
   });
 
-  it('is woken by one that came before', async () => {
+  it('ends the wait at a callback that came before', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const created = await gen.text2video.create({ ...request, callback_url: url });
     await sandbox.advance('10s');
     expect(await gen.tasks.wait(created, { callbacks, ...never })).toMatchObject({ state: 'success' });
   });
 
-  it('reads the task itself: false updates do not end a wait', async () => {
+  it('reads the task itself: false updates do not end the wait', async () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const created = await gen.text2video.create({ ...request, callback_url: url }, byHeader('callback-lost'));
     const waiting = gen.tasks.wait(created, { callbacks, interval: 100, firstPollAfter: 0 });
@@ -135,7 +135,7 @@ describe('who waits for a task', () => {
   });
 });
 
-it('a sandbox in the same process posts to the handler itself', async () => {
+it('accepts posts of a sandbox in the same process', async () => {
   const { callbacks, states } = open();
   const sandbox = openSandbox({ deliver: (posted) => callbacks(posted) });
   await clientOf(sandbox).text2video.create({ ...request, callback_url: 'http://localhost/hooks' });
@@ -143,7 +143,7 @@ it('a sandbox in the same process posts to the handler itself', async () => {
   expect(states()).toEqual(['processing', 'success']);
 });
 
-it('the largest payload comes back, also where each character is escaped', async () => {
+it('returns the largest payload, also where each character is escaped', async () => {
   const { sandbox, gen, url, updates } = await scene();
   const payload = '\u0001'.repeat(document.components.schemas.Payload.maxLength);
   await gen.text2video.create({ ...request, payload, callback_url: url });
@@ -151,7 +151,7 @@ it('the largest payload comes back, also where each character is escaped', async
   expect(updates.map(({ task }) => 'payload' in task && task.payload === payload)).toEqual([true, true]);
 });
 
-it('every example of a callback in the document is accepted', async () => {
+it('accepts every example of a callback in the document', async () => {
   const bodies = operations
     .flatMap(({ operation }) => Object.values<object>(operation.callbacks ?? {}))
     .flatMap((callback) =>

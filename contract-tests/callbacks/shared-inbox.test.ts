@@ -5,7 +5,7 @@ import { open, rest, sharedInbox } from './setup.js';
 afterEach(() => void vi.useRealTimers());
 
 describe('an inbox that others write to', () => {
-  it('is polled every second, for all tasks at once, while there are listeners', async () => {
+  it('polls every second, for all tasks at once, while there are listeners', async () => {
     vi.useFakeTimers();
     const { kept, polls, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });
@@ -33,7 +33,7 @@ describe('an inbox that others write to', () => {
     expect([polls, heard]).toEqual([[], []]);
   });
 
-  it('is polled again once a second for a listener that is added after all had stopped', async () => {
+  it('polls again once a second for a listener that is added after all had stopped', async () => {
     vi.useFakeTimers();
     const { polls, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });
@@ -47,7 +47,7 @@ describe('an inbox that others write to', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not polled twice at a time, nor twice as often for a listener that is added during a poll', async () => {
+  it('polls once at a time, and not twice as often for a listener that is added during a poll', async () => {
     vi.useFakeTimers();
     const { polls, inbox } = sharedInbox();
     let release: () => void = () => {};
@@ -71,7 +71,7 @@ describe('an inbox that others write to', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('keeps no process alive by those who listen', () => {
+  it('lets a process end that has listeners', () => {
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();
     const stop = open({ inbox: sharedInbox().inbox }).callbacks.listen('a', () => {});
@@ -80,7 +80,7 @@ describe('an inbox that others write to', () => {
     expect(during).toBe(before);
   });
 
-  it('may fail: the next poll continues, and nothing is reported', async () => {
+  it('continues with the next poll when one fails, and reports nothing', async () => {
     vi.useFakeTimers();
     const { kept, inbox } = sharedInbox();
     const responses: Inbox['latest'][] = [

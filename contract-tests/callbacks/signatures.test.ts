@@ -42,7 +42,7 @@ async function statusOf(verify: Verify, headers: SignedHeaders, body = text): Pr
   return status;
 }
 
-describe('onRejected gets the reason, and the caller does not', () => {
+describe('the reason of a rejection', () => {
   it.each<[string, SignedHeaders, string]>([
     [
       'no signature',
@@ -58,7 +58,7 @@ describe('onRejected gets the reason, and the caller does not', () => {
       signature(now(), 'another'),
       'its signature is of another secret, or of a body that was changed',
     ],
-  ])('%s', async (_, headers, reason) => {
+  ])('says the reason to onRejected and not to the caller: %s', async (_, headers, reason) => {
     const { callbacks, rejections } = open({ verify: signedWith('secret') });
     const { status, body } = await post(callbacks, text, { headers });
     expect([status, body.error?.message]).toEqual([
@@ -73,7 +73,7 @@ describe('a comic of the sandbox', () => {
   it.each([
     ['with the secret of the sandbox', {}, 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz'],
     ['with another', { sign: signWith('ü 🎬 secret') }, 'ü 🎬 secret'],
-  ])('is accepted over HTTP, signed %s', async (_, options, secret) => {
+  ])('accepts a comic over HTTP that is signed %s', async (_, options, secret) => {
     const handler = open({ verify: signedWith(secret) });
     const sandbox = openSandbox(options);
     await clientOf(sandbox).explainComic.create({ ...example, callback_url: await serve(handler) });
@@ -82,7 +82,7 @@ describe('a comic of the sandbox', () => {
     expect(handler.rejections).toEqual([]);
   });
 
-  it('is rejected with another secret, as is a video, which is not signed', async () => {
+  it('rejects a comic signed with another secret, and a video, which is not signed', async () => {
     const handler = open({ verify: signedWith('another secret') });
     const url = await serve(handler);
     const sandbox = openSandbox();
@@ -124,11 +124,11 @@ describe('a signature', () => {
       changed('webhook-signature', (value) => `${value},${value}`),
       401,
     ],
-  ])('%s', async (_, header, status) => {
+  ])('verifies signatures: one %s', async (_, header, status) => {
     expect(await statusOf(signedWith('secret'), header)).toBe(status);
   });
 
-  it('is rejected when any byte of the body is changed', async () => {
+  it('rejects a signature when any byte of the body is changed', async () => {
     const headers = signature();
     const verify = signedWith('secret');
     const bytes = Buffer.from(text);
@@ -139,7 +139,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is checked before the body is parsed: nonsense without one is unauthorized, and with one no JSON', async () => {
+  it('verifies a signature before it parses the body', async () => {
     expect(await statusOf(signedWith('secret'), {}, 'nonsense')).toBe(401);
     expect(await statusOf(signedWith('secret'), signature(now(), 'secret', 'nonsense'), 'nonsense')).toBe(400);
   });
@@ -154,31 +154,31 @@ describe('a signature', () => {
     [10, 10, 200],
     [11, 10, 401],
     [365 * day, Number.POSITIVE_INFINITY, 200],
-  ])('that is %i seconds old, with maxAge %s, gets %i', async (age, maxAge, status) => {
+  ])('responds to a signature that is %i seconds old, with maxAge %s, with %i', async (age, maxAge, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_767_225_600_000 });
     expect(await statusOf(signedWith('secret', { maxAge }), signature(now() - age))).toBe(status);
   });
 });
 
-describe('while secrets change', () => {
-  it.each(['old', 'new'])('a receiver that has both takes what is signed with the %s one', async (secret) => {
+describe('a change of secrets', () => {
+  it.each(['old', 'new'])('accepts with both secrets what is signed with the %s one', async (secret) => {
     expect(await statusOf(signedWith(['old', 'new']), signature(now(), secret))).toBe(200);
   });
 
-  it.each(['old', 'new'])('a receiver that has the %s one takes what is signed with both', async (secret) => {
+  it.each(['old', 'new'])('accepts with the %s secret what is signed with both', async (secret) => {
     const time = now();
     const both = { ...signature(time), 'webhook-signature': `${hmac('old', time, text)} ${hmac('new', time, text)}` };
     expect(await statusOf(signedWith(secret), both)).toBe(200);
   });
 
-  it('a receiver that has neither takes nothing', async () => {
+  it('rejects with two other secrets what is signed with one', async () => {
     expect(await statusOf(signedWith(['older', 'newer']), signature(now(), 'old'))).toBe(401);
   });
 
   it.each([
     [5, 200],
     [6, 401],
-  ])('of %i signatures in one header, the last is checked: %i', async (count, status) => {
+  ])('verifies the last of %i signatures in one header with the status %i', async (count, status) => {
     const time = now();
     const others = `v1,${'A'.repeat(43)}= `.repeat(count - 1);
     const headers = { ...signature(time), 'webhook-signature': `${others}${hmac('secret', time, text)}` };
@@ -193,7 +193,7 @@ describe('the library of Standard Webhooks', () => {
   it.each([
     ['in base64', base64, new Webhook(base64)],
     ['as a text', raw, new Webhook(new TextEncoder().encode(raw), { format: 'raw' })],
-  ])('signs what signedWith accepts, and accepts what signWith signs: a secret %s', async (_, secret, webhook) => {
+  ])('signs what Standard Webhooks accepts, and accepts what it signs: a secret %s', async (_, secret, webhook) => {
     const at = new Date();
     const ours = await signWith(secret)({ id: 'msg_1', at, body: text, taskId: '', url: '' });
     expect(webhook.verify(text, ours)).toEqual(JSON.parse(text));
@@ -205,8 +205,8 @@ describe('the library of Standard Webhooks', () => {
   });
 });
 
-describe('a verify of your own', () => {
-  it('is given the bytes as they were sent, the headers and the URL', async () => {
+describe('a verify of the caller', () => {
+  it('passes the bytes as they were sent, the headers and the URL to verify', async () => {
     const given: [string, string | null, string][] = [];
     const verify: Verify = ({ body, headers, url }) => {
       given.push([Buffer.from(body).toString(), headers.get('x-mine'), url]);
@@ -219,7 +219,7 @@ describe('a verify of your own', () => {
   });
 
   it.each([[1], ['yes'], [{}], [undefined], [null], [0], [false]])(
-    'that gives %j lets nothing through',
+    'rejects every callback if verify returns %j',
     async (value) => {
       expect(await statusOf(() => value as boolean, signature())).toBe(401);
       expect(await statusOf(async () => value as boolean, signature())).toBe(401);
@@ -234,7 +234,7 @@ describe('a verify of your own', () => {
         throw new Error('no keys today');
       },
     ],
-  ])('that %s has the service send again', async (_, verify) => {
+  ])('has the service send again if verify %s', async (_, verify) => {
     const { callbacks, updates, rejections, errors } = open({ verify });
     const response = await post(callbacks, text);
     expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
@@ -244,7 +244,7 @@ describe('a verify of your own', () => {
   });
 });
 
-describe('signedWith rejects', () => {
+describe('signedWith', () => {
   // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
   const make: (...values: any[]) => Verify = signedWith as any;
   it.each<[string, unknown[], RegExp]>([
@@ -272,7 +272,7 @@ describe('signedWith rejects', () => {
       ['secret-1', { maxAge: null }],
       /maxAge must be a number of seconds, at least 0 and at most 86400, which is a day, or Infinity, not null/,
     ],
-  ])('%s', (_, values, says) => {
+  ])('rejects %s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
     expect(() => make(...values)).toThrow(says);
     expect(() => make(...values)).not.toThrow(/secret-1/);

@@ -35,24 +35,21 @@ async function statusOf(body: string): Promise<number> {
 const sizes = [16 * 2 ** 20, 20 * 2 ** 20 - 100];
 const items = ['0', '{}', '[]', '""', '{"":{}}', '[[[[]]]]'];
 
-describe.each(sizes)(
-  'a callback of %i bytes with a violation in every item is rejected on a heap of 256 MB',
-  (bytes) => {
-    it.each(items)('%s', async (item) => {
-      const film = longBody(
-        '{"id":"1","state":"success","err_code":"","data_records":{"storyboards":[',
-        item,
-        ']}}',
-        bytes,
-      );
-      const task = longBody('{"id":"1","state":"success","err_code":"","creations":[', item, ']}', bytes);
-      expect(await statusOf(film)).toBe(422);
-      expect(await statusOf(task)).toBe(422);
-    });
-  },
-);
+describe.each(sizes)('a callback of %i bytes on a heap of 256 MB', (bytes) => {
+  it.each(items)('rejects a list whose every item is a violation: %s', async (item) => {
+    const film = longBody(
+      '{"id":"1","state":"success","err_code":"","data_records":{"storyboards":[',
+      item,
+      ']}}',
+      bytes,
+    );
+    const task = longBody('{"id":"1","state":"success","err_code":"","creations":[', item, ']}', bytes);
+    expect(await statusOf(film)).toBe(422);
+    expect(await statusOf(task)).toBe(422);
+  });
+});
 
-it('ten of them at a time all get a response', async () => {
+it('responds to ten bodies at a time with a violation in every item', async () => {
   const body = longBody('{"id":"1","state":"success","err_code":"","creations":[', '0', ']}', sizes[0] as number);
   const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(body)));
   for (const status of statuses) expect([422, 503]).toContain(status);

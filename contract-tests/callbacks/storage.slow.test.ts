@@ -85,7 +85,7 @@ describe.each(storages)('a storage %s', (_, make) => {
     }
   });
 
-  it('notifies another handler, which listens to all of them', async () => {
+  it('notifies another handler, which listens to all identifiers', async () => {
     const storage = await make();
     const one = open({ inbox: storageInbox(storage) });
     const two = open({ inbox: storageInbox(storage) });
@@ -96,7 +96,7 @@ describe.each(storages)('a storage %s', (_, make) => {
     await expect.poll(() => [...heard].sort(), soon).toEqual([...half].sort());
   });
 
-  it('gives a state for each task that is asked for, in their order', async () => {
+  it('returns a state for each task that is asked for, in their order', async () => {
     const inbox = storageInbox(await make());
     await record(inbox, 'b', 'processing');
     await record(inbox, 'a:b', 'success');
@@ -104,7 +104,7 @@ describe.each(storages)('a storage %s', (_, make) => {
   });
 });
 
-it('names of files stay short and plain', async () => {
+it('writes files with short and plain names', async () => {
   const base = newFolder();
   const inbox = storageInbox(createStorage({ driver: files({ base }) }));
   for (const id of identifiers) await record(inbox, id, 'success');
@@ -114,7 +114,7 @@ it('names of files stay short and plain', async () => {
   expect(await readdir(base)).toEqual(['genmedia']);
 });
 
-it('a value that is not a state of a task is ignored', async () => {
+it('ignores a value that is not a state of a task', async () => {
   const storage = createStorage();
   const inbox = storageInbox(storage);
   for (const value of [1, true, null, { state: 'success' }, ['success'], 'nonsense']) {
@@ -125,7 +125,7 @@ it('a value that is not a state of a task is ignored', async () => {
   }
 });
 
-it('a storage may give its items in another order, and spell their keys another way', async () => {
+it('reads a storage that returns items in another order, with other forms of their keys', async () => {
   const items: Record<string, string> = {};
   const storage: InboxStorage = {
     getItems: async (keys) => keys.map((key) => ({ key: key.replaceAll(':', '::'), value: items[key] })).reverse(),
@@ -149,7 +149,7 @@ describe.each<[string, (storage: Storage) => InboxStorage]>([
     supersededBy: ends.includes(state) ? ends : [state, ...ends],
   });
 
-  it('hold for one owner at a time, until they are completed, released or expired', async () => {
+  it('keeps a claim for one owner at a time, until it is completed, released or expired', async () => {
     const storage = only(createStorage());
     const [one, two] = [storageInbox(storage), storageInbox(storage)];
     expect(await one.claim('a', claimOf('processing', 'one'))).toBe('claimed');
@@ -165,7 +165,7 @@ describe.each<[string, (storage: Storage) => InboxStorage]>([
     expect(await two.claim('a', claimOf('success', 'two'))).toBe('claimed');
   });
 
-  it('do not set a state back, and do not end those of others', async () => {
+  it('does not set a state back, and does not end claims of others', async () => {
     const inbox = storageInbox(only(createStorage()));
     await inbox.complete('a', claimOf('success', 'two'));
     expect(await inbox.claim('b', claimOf('processing', 'two'))).toBe('claimed');
@@ -175,7 +175,7 @@ describe.each<[string, (storage: Storage) => InboxStorage]>([
     expect(await inbox.claim('b', claimOf('success', 'one'))).toBe('busy');
   });
 
-  it('have a second machine wait for the first, where it comes a moment later', async () => {
+  it('has a second machine wait for the first when it comes a moment later', async () => {
     const storage = only(createStorage());
     const { open: letGo, opened } = gate();
     let begun = 0;
@@ -196,7 +196,7 @@ describe.each<[string, (storage: Storage) => InboxStorage]>([
   });
 });
 
-it('what is left in a storage that can remove are the states', async () => {
+it('leaves only states in a storage that can remove', async () => {
   const storage = createStorage();
   const { callbacks } = open({ inbox: storageInbox(storage) });
   for (const id of ['a', 'b']) await post(callbacks, taskCallback(id, 'success'));

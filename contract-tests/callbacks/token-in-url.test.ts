@@ -31,11 +31,11 @@ describe('a token in the URL', () => {
     [`?token=${token}&token=another`, 200],
     [`?token=another&token=${token}`, 401],
     [`/${token}`, 401],
-  ])('%s: %i', async (query, status) => {
+  ])("verifies the token of a URL: '%s' gets %i", async (query, status) => {
     expect(await statusOf(tokenInUrl(token), query)).toBe(status);
   });
 
-  it('may be one of several, and in another parameter', async () => {
+  it('accepts one of several tokens, and another parameter', async () => {
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
     const verify = tokenInUrl([one, two], { parameter: 'key' });
     for (const given of [one, two]) expect(await statusOf(verify, `?key=${given}`)).toBe(200);
@@ -46,7 +46,7 @@ describe('a token in the URL', () => {
   it.each([
     [`?secret=${token}`, 'its URL has no parameter token, so the callback_url of the task lacks it.'],
     [`?token=${token}x`, 'the parameter token of its URL has another value than the token of tokenInUrl.'],
-  ])('%s: onRejected gets the reason, and the caller does not', async (query, reason) => {
+  ])('says the reason to onRejected and not to the caller: %s', async (query, reason) => {
     const { callbacks, rejections } = open({ verify: tokenInUrl(token) });
     const response = await callbacks(new Request(`http://localhost/hooks${query}`, { method: 'POST', body: text }));
     const message = 'The callback could not be verified as coming from the service';
@@ -55,7 +55,7 @@ describe('a token in the URL', () => {
     expect(JSON.stringify(rejections)).not.toContain(token);
   });
 
-  it('without onRejected the console says why, once', async () => {
+  it('says the reason once on the console without onRejected', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     const callbacks = createCallbackHandler({ verify: tokenInUrl(token) });
@@ -68,7 +68,7 @@ describe('a token in the URL', () => {
     ]);
   });
 
-  it('holds over HTTP too', async () => {
+  it('verifies a token over HTTP too', async () => {
     const handler = open({ verify: tokenInUrl(token) });
     const url = await serve(handler);
     const send = (query: string) => fetch(`${url}/hooks${query}`, { method: 'POST', body: text });
@@ -77,7 +77,7 @@ describe('a token in the URL', () => {
   });
 });
 
-describe('what is verified without a body', () => {
+describe('a check without a body', () => {
   const neverEnds = () => {
     let reads = 0;
     const body = new ReadableStream(
@@ -94,18 +94,21 @@ describe('what is verified without a body', () => {
     return { post, reads: () => reads };
   };
 
-  it('is rejected before anything of its body is read', async () => {
+  it('rejects a callback before anything of its body is read', async () => {
     const { post, reads } = neverEnds();
     const { callbacks, rejections } = open({ verify: tokenInUrl(token) });
     expect((await callbacks(post('http://localhost/hooks?token=wrong'))).status).toBe(401);
     expect([reads(), rejections.length]).toEqual([0, 1]);
   });
 
-  it.each([[false], [1], ['yes'], [{}], [undefined], [null]])('lets nothing through with %j', async (value) => {
-    const { post, reads } = neverEnds();
-    const { callbacks } = open({ verify: withoutBody(() => value as boolean) });
-    expect([(await callbacks(post())).status, reads()]).toEqual([401, 0]);
-  });
+  it.each([[false], [1], ['yes'], [{}], [undefined], [null]])(
+    'rejects every callback if the check returns %j',
+    async (value) => {
+      const { post, reads } = neverEnds();
+      const { callbacks } = open({ verify: withoutBody(() => value as boolean) });
+      expect([(await callbacks(post())).status, reads()]).toEqual([401, 0]);
+    },
+  );
 
   it.each<[string, () => Promise<boolean>]>([
     ['rejects', () => Promise.reject(new Error('no keys today'))],
@@ -115,7 +118,7 @@ describe('what is verified without a body', () => {
         throw new Error('no keys today');
       },
     ],
-  ])('that %s has the service send again', async (_, check) => {
+  ])('has the service send again if the check %s', async (_, check) => {
     const { post, reads } = neverEnds();
     const { callbacks, errors } = open({ verify: withoutBody(check) });
     const response = await callbacks(post());
@@ -123,7 +126,7 @@ describe('what is verified without a body', () => {
     expect(errors.map(({ message }) => message)).toEqual(['verify failed: no keys today']);
   });
 
-  it('is given headers and URL, and then the body is read and verified by the function itself', async () => {
+  it('passes headers and URL to the check, and then the body to verify itself', async () => {
     const given: unknown[] = [];
     const verify: Verify = Object.assign(({ body }: { body: Uint8Array }) => given.push(body.length) > 0, {
       beforeBody: ({ headers, url }: { headers: Headers; url: string }) => given.push(headers.get('x-mine'), url) > 0,
@@ -135,7 +138,7 @@ describe('what is verified without a body', () => {
   });
 });
 
-describe('tokenInUrl rejects', () => {
+describe('tokenInUrl', () => {
   // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
   const make: (...values: any[]) => Verify = tokenInUrl as any;
   it.each<[string, unknown[], RegExp]>([
@@ -152,7 +155,7 @@ describe('tokenInUrl rejects', () => {
     ['null as options', [token, null], /must be an object with parameter/],
     ['an empty parameter', [token, { parameter: '' }], /parameter must be the name of a query parameter/],
     ['null as parameter', [token, { parameter: null }], /parameter must be the name/],
-  ])('%s', (_, values, says) => {
+  ])('rejects %s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
     expect(() => make(...values)).toThrow(says);
     expect(() => make(...values)).not.toThrow(/my-secret/);

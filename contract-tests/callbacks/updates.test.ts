@@ -32,7 +32,7 @@ const statusOf = (callbacks: CallbackHandler, state: State = 'success', id = 'ta
   post(callbacks, taskCallback(id, state)).then(({ status }) => status);
 
 describe('onUpdate', () => {
-  it('has finished when the callback gets 200', async () => {
+  it('responds with 200 when onUpdate has finished', async () => {
     const { callbacks, begun, finished, letGo } = slowOffice();
     const order: unknown[] = [];
     const answered = statusOf(callbacks).then((status) => order.push([status, [...finished]]));
@@ -44,7 +44,7 @@ describe('onUpdate', () => {
     expect(order).toEqual([[200, ['success']]]);
   });
 
-  it('that takes longer than updateTimeout goes on, and what is sent again is dropped when it has finished', async () => {
+  it('continues an onUpdate that takes longer than updateTimeout, and then drops what is sent again', async () => {
     const { callbacks, begun, finished, letGo, rejections, errors } = slowOffice({ updateTimeout: 100 });
     const response = await post(callbacks, taskCallback('task-1', 'success'));
     expect(response).toMatchObject({ status: 503, body: { error: { code: 'unfinished' } } });
@@ -57,7 +57,7 @@ describe('onUpdate', () => {
     expect([begun, errors]).toEqual([['success'], []]);
   });
 
-  it('by default, it may take 4 seconds', async () => {
+  it('waits for onUpdate for 4 seconds by default', async () => {
     vi.useFakeTimers();
     const { callbacks, begun } = slowOffice();
     const statuses: number[] = [];
@@ -70,7 +70,7 @@ describe('onUpdate', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is joined by what is sent again, and by what is older, while it runs', async () => {
+  it('waits for the onUpdate that runs when the same or an older update is sent', async () => {
     const { callbacks, begun, letGo } = slowOffice();
     const all = [statusOf(callbacks), statusOf(callbacks), statusOf(callbacks, 'processing'), statusOf(callbacks)];
     await expect.poll(() => begun.length, soon).toBe(1);
@@ -79,7 +79,7 @@ describe('onUpdate', () => {
     expect(begun).toEqual(['success']);
   });
 
-  it('that fails does so for all who have joined, and is reported once to onError', async () => {
+  it('fails for all callbacks that wait for an onUpdate that fails, and reports it once to onError', async () => {
     const { open: letGo, opened } = gate();
     let runs = 0;
     const onUpdate = async () => {
@@ -96,7 +96,7 @@ describe('onUpdate', () => {
     expect(rejections.map(({ code }) => code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
   });
 
-  it('runs for the end of a task after that for processing, and never at the same time', async () => {
+  it('runs onUpdate for the end of a task after that for processing, and never at the same time', async () => {
     const { callbacks, begun, finished, letGo } = slowOffice({ updateTimeout: 100 });
     letGo('success');
     expect(await statusOf(callbacks, 'processing')).toBe(503);
@@ -109,7 +109,7 @@ describe('onUpdate', () => {
     expect(begun).toEqual(['processing', 'success']);
   });
 
-  it('of one task does not hold up another', async () => {
+  it('runs onUpdate of one task without waiting for that of another', async () => {
     const { callbacks, begun } = slowOffice({
       onUpdate: ({ taskId }) => (taskId === 'slow' ? gate().opened : undefined),
     });
@@ -118,7 +118,7 @@ describe('onUpdate', () => {
     expect(begun).toEqual([]);
   });
 
-  it('is handed to waitUntil, where there is one, until it is settled', async () => {
+  it('passes onUpdate to waitUntil, where there is one, until it is settled', async () => {
     const { open: release, opened } = gate();
     const promises: Promise<unknown>[] = [];
     const context = {
@@ -158,35 +158,32 @@ describe('onUpdate', () => {
         throw new Error('no disk');
       },
     ],
-  ])(
-    'that %s is reported to onError, and called again when the service sends again, until it has finished',
-    async (_, fail) => {
-      let calls = 0;
-      const { callbacks, errors, rejections } = open({
-        onUpdate: () => {
-          calls += 1;
-          return calls < 3 ? fail() : undefined;
-        },
-      });
-      const response = await post(callbacks, taskCallback('task-1', 'success'));
-      expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-      expect(JSON.stringify(response.body)).not.toContain('disk');
-      expect(response.headers.get('retry-after')).toBe('1');
-      for (const status of [503, 200, 200]) expect(await statusOf(callbacks)).toBe(status);
-      expect(errors).toMatchObject([
-        {
-          taskId: 'task-1',
-          message: expect.stringMatching(/^onUpdate failed for task task-1 in state success: no disk \(at /),
-          cause: { message: 'no disk' },
-        },
-        { taskId: 'task-1' },
-      ]);
-      expect(calls).toBe(3);
-      expect(rejections).toMatchObject(Array(2).fill({ status: 503, code: 'unavailable' }));
-    },
-  );
+  ])('reports an onUpdate that %s to onError, and calls it again when the service sends again', async (_, fail) => {
+    let calls = 0;
+    const { callbacks, errors, rejections } = open({
+      onUpdate: () => {
+        calls += 1;
+        return calls < 3 ? fail() : undefined;
+      },
+    });
+    const response = await post(callbacks, taskCallback('task-1', 'success'));
+    expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(JSON.stringify(response.body)).not.toContain('disk');
+    expect(response.headers.get('retry-after')).toBe('1');
+    for (const status of [503, 200, 200]) expect(await statusOf(callbacks)).toBe(status);
+    expect(errors).toMatchObject([
+      {
+        taskId: 'task-1',
+        message: expect.stringMatching(/^onUpdate failed for task task-1 in state success: no disk \(at /),
+        cause: { message: 'no disk' },
+      },
+      { taskId: 'task-1' },
+    ]);
+    expect(calls).toBe(3);
+    expect(rejections).toMatchObject(Array(2).fill({ status: 503, code: 'unavailable' }));
+  });
 
-  it('that reads creations of an update without any: the message has the state, the line and the reason', async () => {
+  it('reports state, line and reason of an onUpdate that reads creations of an update without any', async () => {
     const onUpdate = ({ task }: CallbackUpdate) => (task as { creations: { url: string }[] }).creations[0]?.url;
     const { callbacks, errors } = open({ onUpdate });
     const { creations: _, ...processing } = taskCallback('task-1', 'processing') as { creations?: object };
@@ -196,7 +193,7 @@ describe('onUpdate', () => {
     );
   });
 
-  it('that takes longer than updateTimeout is reported, also without onRejected, once a minute', async () => {
+  it('reports an onUpdate that is longer than updateTimeout once a minute, also without onRejected', async () => {
     const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { open: letGo, opened } = gate();
     const callbacks = createCallbackHandler({ onUpdate: () => opened, updateTimeout: 100 });
@@ -209,7 +206,7 @@ describe('onUpdate', () => {
     ]);
   });
 
-  it('without onError, its message goes to the console, and nothing of the body', async () => {
+  it('prints the message of an onUpdate that fails without onError, and nothing of the body', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const callbacks = createCallbackHandler({ onUpdate: () => Promise.reject(new Error('no disk')) });
     await post(callbacks, taskCallback('task-1', 'success', { payload: 'a secret of the shop' }));
@@ -246,12 +243,12 @@ function revoked() {
   return proxy;
 }
 
-describe.each(withoutText)('something %s that is thrown', (_, make) => {
+describe.each(withoutText)('a thrown value %s', (_, make) => {
   const bad = () => {
     throw make();
   };
 
-  it('by onUpdate is reported, and its claim is released and no longer extended', async () => {
+  it('reports what onUpdate throws, releases its claim and extends it no longer', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { claims, inbox } = sharedInbox();
     const { callbacks, errors } = open({ inbox, onUpdate: bad });
@@ -262,7 +259,7 @@ describe.each(withoutText)('something %s that is thrown', (_, make) => {
     ]);
   });
 
-  it('by any other function of yours ends in a response too', async () => {
+  it('responds after any other function of the caller throws it', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await statusOf(open({ verify: bad }).callbacks)).toBe(503);
     expect(await statusOf(open({ verify: () => false, onRejected: bad }).callbacks)).toBe(401);
@@ -277,7 +274,7 @@ describe.each(withoutText)('something %s that is thrown', (_, make) => {
   });
 });
 
-describe('the handler always responds', () => {
+describe('a handler that fails', () => {
   const throws = () => {
     throw new Error('bad');
   };
@@ -286,7 +283,7 @@ describe('the handler always responds', () => {
   it.each([
     ['throws', throws],
     ['rejects', rejects],
-  ])('when a function of yours %s', async (_, bad) => {
+  ])('responds when a function of the caller %s', async (_, bad) => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { callbacks } = open({ onRejected: bad, onUpdate: bad, onError: bad });
     expect((await post(callbacks, 'nonsense')).status).toBe(400);
@@ -301,7 +298,7 @@ describe('the handler always responds', () => {
     ]);
   });
 
-  it('when waitUntil throws: the update is handled and reported', async () => {
+  it('responds when waitUntil throws, and handles and reports the update', async () => {
     const { callbacks, states, errors } = open();
     const request = new Request('http://x', { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
     expect((await callbacks(request, { waitUntil: throws })).status).toBe(200);
@@ -313,7 +310,7 @@ describe('the handler always responds', () => {
     ['nothing', undefined],
     ['null', null],
     ['a request of Node', { method: 'POST', url: '/', headers: { host: 'x' } }],
-  ])('when it is given %s, and says what to do', async (_, request) => {
+  ])('responds to %s in place of a request, and says what to do', async (_, request) => {
     const { callbacks, errors } = open();
     const response = await callbacks(request as Request);
     expect([response.status, await response.json()]).toEqual([
@@ -323,7 +320,7 @@ describe('the handler always responds', () => {
     expect(errors[0]?.message).toContain('createServer(toNodeListener(callbacks))');
   });
 
-  it('when somebody has read the request before', async () => {
+  it('responds when the request was read before', async () => {
     const { callbacks, errors } = open();
     const request = new Request('http://x', { method: 'POST', body: JSON.stringify(taskCallback('a', 'success')) });
     await request.text();

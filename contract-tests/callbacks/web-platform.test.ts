@@ -26,7 +26,7 @@ const callbacks = createCallbackHandler({
 globalThis.scene = { callbacks, updates, listener: toNodeListener(callbacks) };
 `;
 
-it('it runs where there is nothing but the web platform', async () => {
+it('runs on a platform that has only the interfaces of the web', async () => {
   const { outputFiles } = buildSync({
     stdin: { contents: program, resolveDir: '.', loader: 'ts' },
     bundle: true,
