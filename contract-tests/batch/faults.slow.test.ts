@@ -56,7 +56,9 @@ function expectEnd({ index, task, handle, error }: BatchResult) {
 }
 
 describe.each([1, 2])('1,000 tasks under random faults, seed %i', (seed) => {
-  it('returns one result for each of 1,000 tasks under random faults, and creates each once', { timeout: 120_000 }, async () => {
+  it('returns one result for each of 1,000 tasks under random faults, and creates each once', {
+    timeout: 120_000,
+  }, async () => {
     const { films, results, arrived, reported, sandbox } = await storm(seed);
     expect(results.map(({ index }) => index)).toEqual(upTo(count));
     expect(arrived.map(({ index }) => index).sort((a, b) => a - b)).toEqual(upTo(count));

@@ -68,19 +68,22 @@ describe('a journal that is in use', () => {
 });
 
 describe('the lock of a process that is gone', () => {
-  it.skipIf(!existsSync('/proc/self/stat'))('takes over the lock of a process that its parent has not reaped', async () => {
-    const path = journalPath();
-    // The shell is replaced by a program that does not reap its children.
-    const args = ['-c', '"$@" & exec sleep 1000', 'sh', process.execPath, '--import', 'tsx', '--input-type=module'];
-    const parent = spawn('sh', [...args, '--eval', program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    await once(parent.stdout, 'data');
-    const { pid } = holderOf(path);
-    process.kill(pid, 'SIGKILL');
-    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 60_000 }).toContain(') Z ');
-    await (await opened(path)).close?.();
-    expect(existsSync(`${path}.lock`)).toBe(false);
-  });
+  it.skipIf(!existsSync('/proc/self/stat'))(
+    'takes over the lock of a process that its parent has not reaped',
+    async () => {
+      const path = journalPath();
+      // The shell is replaced by a program that does not reap its children.
+      const args = ['-c', '"$@" & exec sleep 1000', 'sh', process.execPath, '--import', 'tsx', '--input-type=module'];
+      const parent = spawn('sh', [...args, '--eval', program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+      onTestFinished(() => void parent.kill('SIGKILL'));
+      await once(parent.stdout, 'data');
+      const { pid } = holderOf(path);
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 60_000 }).toContain(') Z ');
+      await (await opened(path)).close?.();
+      expect(existsSync(`${path}.lock`)).toBe(false);
+    },
+  );
 
   it('takes over the lock of a process whose ID another process has', async () => {
     const path = journalPath();

@@ -12,31 +12,28 @@ const drivers: [name: string, make: () => JournalStorage][] = [
   ['files', () => createStorage({ driver: fsDriver({ base: newFolder() }) })],
 ];
 
-it.each(drivers)(
-  'continues after an abort from a storage (%s), in order, and sends nothing twice',
-  async (_, make) => {
-    const storage = make();
-    const { gen, sandbox, soon } = setupQuickTasks();
-    const controller = new AbortController();
-    const first = gen.batch(videos(30), {
-      ...soon,
-      journal: storageJournal(storage),
-      concurrency: 4,
-      signal: controller.signal,
-      onUpdate: ({ index, task }) => index === 11 && !task && controller.abort(),
-    });
-    await first.results;
-    const made = sandbox.tasks(100).length;
-    expect(made).toBeLessThan(30);
-    const second = await gen.batch.resume(storageJournal(storage), soon);
-    expect((await second.results).map(outcomeOf)).toEqual(upTo(30).map((index) => `done ${index}`));
-    expect(sandbox.tasks(100)).toHaveLength(30);
+it.each(drivers)('continues after an abort from a storage (%s), in order, and sends nothing twice', async (_, make) => {
+  const storage = make();
+  const { gen, sandbox, soon } = setupQuickTasks();
+  const controller = new AbortController();
+  const first = gen.batch(videos(30), {
+    ...soon,
+    journal: storageJournal(storage),
+    concurrency: 4,
+    signal: controller.signal,
+    onUpdate: ({ index, task }) => index === 11 && !task && controller.abort(),
+  });
+  await first.results;
+  const made = sandbox.tasks(100).length;
+  expect(made).toBeLessThan(30);
+  const second = await gen.batch.resume(storageJournal(storage), soon);
+  expect((await second.results).map(outcomeOf)).toEqual(upTo(30).map((index) => `done ${index}`));
+  expect(sandbox.tasks(100)).toHaveLength(30);
 
-    const third = await gen.batch.resume(storageJournal(storage), soon);
-    expect((await third.results).map(outcomeOf)).toEqual(upTo(30).map((index) => `done ${index}`));
-    expect(sandbox.tasks(100)).toHaveLength(30);
-  },
-);
+  const third = await gen.batch.resume(storageJournal(storage), soon);
+  expect((await third.results).map(outcomeOf)).toEqual(upTo(30).map((index) => `done ${index}`));
+  expect(sandbox.tasks(100)).toHaveLength(30);
+});
 
 it('keeps many entries in order, and batches with different prefixes apart', async () => {
   const storage = createStorage();

@@ -211,15 +211,18 @@ describe('an invalid request', () => {
     expect([creates(), await payloadsIn(sandbox)]).toEqual([3, [0, 2]]);
   });
 
-  it.each([[undefined], [null], ['A lighthouse'], [[]]])('ends only the item whose request is not an object but %o', async (request) => {
-    const { gen, creates } = setupBatch();
-    const results = await ends(gen.batch(wrong(request) as BatchItem[]).results);
-    expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
-    expect(results[1]?.error?.message).toMatch(
-      /^createText2Video was not sent: A request is an object such as \{ field: value \}, not this: [A-Z][a-z]+\.$/,
-    );
-    expect(creates()).toBe(2);
-  });
+  it.each([[undefined], [null], ['A lighthouse'], [[]]])(
+    'ends only the item whose request is not an object but %o',
+    async (request) => {
+      const { gen, creates } = setupBatch();
+      const results = await ends(gen.batch(wrong(request) as BatchItem[]).results);
+      expect(results.map(wordOf)).toEqual(['success', 'InvalidRequestError', 'success']);
+      expect(results[1]?.error?.message).toMatch(
+        /^createText2Video was not sent: A request is an object such as \{ field: value \}, not this: [A-Z][a-z]+\.$/,
+      );
+      expect(creates()).toBe(2);
+    },
+  );
 
   it.each<[options: unknown, said: string]>([
     [{ timeout: -1 }, 'timeout must be a number of milliseconds above 0, not -1.'],

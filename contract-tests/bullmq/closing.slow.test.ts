@@ -19,7 +19,7 @@ async function processOf(port: number): Promise<(signal: NodeJS.Signals) => void
 
 describe('a worker that gets SIGTERM', needs('redis'), () => {
   it.each(signals)(
-    'ends by itself while it is idle and its Redis got %s',
+    'ends by itself after SIGTERM while it is idle and its Redis got %s',
     async (signal) => {
       const { redis, location, serve } = await setup();
       const kill = await processOf(redis.port);
@@ -32,7 +32,7 @@ describe('a worker that gets SIGTERM', needs('redis'), () => {
   );
 
   it.each(signals)(
-    'ends by itself while its create is in flight and its Redis got %s',
+    'ends by itself after SIGTERM while its create is in flight and its Redis got %s',
     async (signal) => {
       const { redis, queue, location, serve, onCreate } = await setup();
       const kill = await processOf(redis.port);
@@ -50,7 +50,7 @@ describe('a worker that gets SIGTERM', needs('redis'), () => {
 
 describe('a worker in this process', needs('redis'), () => {
   it.each(signals)(
-    'gives onError the task that it could not record, since its Redis got %s',
+    'passes the task that it could not record to onError, since its Redis got %s',
     async (signal) => {
       const { redis, queue, startWorker, onCreate, sandbox } = await setup();
       const kill = await processOf(redis.port);

@@ -8,8 +8,8 @@ import { pace, setup, startProcess, video } from './setup.js';
 /** Locks that expire soon, so that the jobs of a dead worker are taken soon. */
 const lockDuration = 1000;
 
-describe('a worker that dies', needs('redis'), () => {
-  it('while a create is in flight: it is not sent again, but reported, resolved or sent again on request', async () => {
+describe('a worker that is killed', needs('redis'), () => {
+  it('reports a create in flight of a killed worker, which is resolved or sent again on request', async () => {
     const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
     const options = { ...location, ...pace, lockDuration };
     const child = await startProcess(await serve(), options);
@@ -62,7 +62,7 @@ describe('a worker that dies', needs('redis'), () => {
     await expect(queue.resolve('a', { id: 'x' })).rejects.toThrow('has not failed');
   }, 60_000);
 
-  it('between polls, or before it has recorded anything: another one goes on', async () => {
+  it('continues a job on another worker after a kill between polls', async () => {
     const { queue, location, startWorker, posts, serve } = await setup({ timing: { end: 4000 } });
     const options = { ...location, ...pace, lockDuration };
     const child = await startProcess(await serve(), options);
@@ -79,7 +79,7 @@ describe('a worker that dies', needs('redis'), () => {
 });
 
 describe('a failure of the queue after the response', needs('redis'), () => {
-  it('does not send the request again: the task is recorded before anything else', async () => {
+  it('does not send a request again when the queue fails after the response', async () => {
     const { queue, startWorker, posts, redis } = await setup();
     const client = new Redis({ port: redis.port });
     onTestFinished(() => client.disconnect());

@@ -7,7 +7,7 @@ import { needs } from '../support/optional-tools.js';
 import { setup, video } from './setup.js';
 
 describe('results', needs('redis'), () => {
-  it('are saved in a folder as a part of the job', async () => {
+  it('saves results in a folder as a part of the job', async () => {
     const { queue, startWorker } = await setup();
     const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ describe('results', needs('redis'), () => {
     expect((await readFile(files[0] as string)).length).toBeGreaterThan(100);
   });
 
-  it('have names that every file system accepts', async () => {
+  it('names files so that every file system accepts them', async () => {
     const { queue, startWorker } = await setup();
     const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ describe('results', needs('redis'), () => {
     expect(files.map((file) => dirname(file))).toEqual([folder]);
   });
 
-  it('that a function fails to store are tried again, with no other task and a fresh URL', async () => {
+  it('stores a result again after a failure, with no other task and a fresh URL', async () => {
     const { queue, startWorker, posts, errors } = await setup();
     let calls = 0;
     const download = async ({ creations }: { creations: readonly { url?: string }[] }) => {

@@ -4,7 +4,7 @@ import { randomFrom } from '../../src/shared/random.js';
 import { needs } from '../support/optional-tools.js';
 
 // `npm run soak:queue` runs the same with 1,000 tasks.
-it('three workers that are killed, a Redis that is restarted, lost callbacks: every job ends, nothing is sent twice, no task is without a job', {
+it('ends every job and sends nothing twice under kills, a restart of Redis and lost callbacks', {
   ...needs('redis'),
   timeout: 120_000,
 }, async () => {

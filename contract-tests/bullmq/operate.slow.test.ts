@@ -35,7 +35,7 @@ async function serveDashboard(queue: MediaQueue): Promise<string> {
 }
 
 describe('bull-board', needs('redis'), () => {
-  it('shows jobs, their progress and their journals, and its button for a retry sends nothing', async () => {
+  it('shows jobs, their progress and journals in bull-board, whose button for a retry sends nothing', async () => {
     const { queue, startWorker, posts, sandbox } = await setup();
     startWorker();
     const board = await serveDashboard(queue);
@@ -68,7 +68,7 @@ describe('bull-board', needs('redis'), () => {
 });
 
 describe('telemetry of BullMQ', needs('redis'), () => {
-  it('follows a job from its owner to the requests of a worker', async () => {
+  it('traces a job from its owner to the requests of a worker', async () => {
     const exporter = new InMemorySpanExporter();
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }));
@@ -105,7 +105,7 @@ describe('telemetry of BullMQ', needs('redis'), () => {
 });
 
 describe('events of a queue', needs('redis'), () => {
-  it('have the progress, the result or the reason of each job, with types', async () => {
+  it('reports the progress, the result or the reason of each job, with types', async () => {
     const { queue, startWorker, sandbox } = await setup();
     const seen: [string, MediaProgress][] = [];
     queue.events.on('progress', ({ jobId, data }) => seen.push([jobId, data]));

@@ -5,7 +5,7 @@ import { ConfigurationError, GenMedia } from '../../src/index.js';
 const connection = { port: 1, lazyConnect: true };
 const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey: 'key' });
 
-describe('wrong options', () => {
+describe('invalid options', () => {
   it.each([
     [{ connection: undefined }, 'connection is missing'],
     [{ connection: 7 }, 'connection must be a connection of BullMQ'],
@@ -16,13 +16,13 @@ describe('wrong options', () => {
     [{ name: 'a:b' }, 'name must be a string without colons'],
     [{ nmae: 'media' }, 'createMediaQueue has no option nmae'],
     [{ backend: 'postgres' }, 'backend must be a function'],
-  ])('of a queue: %o', (wrong, message) => {
+  ])('rejects the options %o of a queue', (wrong, message) => {
     const create = () => createMediaQueue({ connection, ...wrong } as never);
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
   });
 
-  it.each(['a:b', '12', '', 7])('of a job: the id %j, and nothing is added', async (jobId) => {
+  it.each(['a:b', '12', '', 7])('rejects the jobId %j, and adds nothing', async (jobId) => {
     const queue = createMediaQueue({ connection, onError: () => {} });
     onTestFinished(() => queue.close());
     const add = queue.add({ generator: 'text2video', request: {} as never }, { jobId: jobId as string });
@@ -90,7 +90,7 @@ describe('wrong options', () => {
     [Promise.resolve({ id: 'a1' }), {}, 'such as { id }, not a Promise, which must be awaited.'],
     [{ id: 'a1' }, { removeOnFail: 'yes' }, 'removeOnFail must be true, false, a number of jobs'],
     [{ id: 'a1' }, 'order-7', 'The job: options must be options of a job, not "order-7".'],
-  ])('of a job: %o with %o, and nothing is added', async (item, options, message) => {
+  ])('rejects the job %o with the options %o, and adds nothing', async (item, options, message) => {
     const queue = createMediaQueue({ connection, onError: () => {} });
     onTestFinished(() => queue.close());
     const add = queue.add(item as never, options as never);
@@ -104,7 +104,7 @@ describe('wrong options', () => {
     [[{ item: { id: 'a1' }, option: {} }], 'Job 0 of addBulk has no field option. Did you mean options?'],
     [[{ item: { generator: 'mvv', request: {} } }], 'Job 0 of addBulk has no generator mvv. Did you mean mv?'],
     [[null], 'The options of Job 0 of addBulk must be an object with item, options, not null.'],
-  ])('of many jobs: %o, and nothing is added', async (jobs, message) => {
+  ])('rejects the jobs %o, and adds nothing', async (jobs, message) => {
     const queue = createMediaQueue({ connection, onError: () => {} });
     onTestFinished(() => queue.close());
     const add = queue.addBulk(jobs as never);
@@ -119,7 +119,7 @@ describe('wrong options', () => {
     ['key', 'a string'],
     [{ tasks: {} }, 'an object'],
     [{ connection }, 'options, which come second'],
-  ])('of a worker: the client %o', (client, not) => {
+  ])('rejects %o as the client of a worker', (client, not) => {
     const create = () => createMediaWorker(client as never, { connection });
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(
@@ -141,7 +141,7 @@ describe('wrong options', () => {
     [{ download: 'package.json' }, 'download must be a folder or a function, and package.json is a file.'],
     [{ deadline: 0 }, 'deadline must be a number of milliseconds above 0'],
     [{ concurency: 5 }, 'Did you mean concurrency?'],
-  ])('of a worker: %o', (wrong, message) => {
+  ])('rejects the options %o of a worker', (wrong, message) => {
     const create = () => createMediaWorker(gen, { connection, ...wrong } as never);
     expect(create).toThrow(ConfigurationError);
     expect(create).toThrow(message);
@@ -149,7 +149,7 @@ describe('wrong options', () => {
 });
 
 describe('a queue', () => {
-  it('that was closed adds nothing, and says so', async () => {
+  it('adds nothing after the queue was closed, and says so', async () => {
     const queue = createMediaQueue({ connection, onError: () => {} });
     await queue.close();
     const add = queue.add({ generator: 'text2video', request: { model: 'genq2', prompt: 'x' } });

@@ -11,7 +11,7 @@ import { pace, setup, startProcess, video } from './setup.js';
 const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ item: video(`${index}`) }));
 
 describe('the rate', needs('redis'), () => {
-  it('after a 429 creates pause on all workers, as long as the service asks, and polls go on', async () => {
+  it('pauses creates on all workers after a 429, as long as the service asks, and continues polls', async () => {
     const { queue, startWorker, posts, sandbox, reads, onCreate } = await setup({ timing: { end: 60_000 } });
     const arrivals: { at: number; reads: number }[] = [];
     onCreate(() => arrivals.push({ at: Date.now(), reads: reads() }));
@@ -32,7 +32,7 @@ describe('the rate', needs('redis'), () => {
     expect(await queue.unknown()).toEqual([]);
   }, 30_000);
 
-  it('no more tasks are under way than maxUnderWay, on all workers together', async () => {
+  it('keeps at most maxUnderWay tasks under way, on all workers together', async () => {
     const { queue, startWorker, sandbox, onCreate } = await setup({ timing: { end: 300 } });
     let most = 0;
     onCreate(() => {
@@ -48,7 +48,7 @@ describe('the rate', needs('redis'), () => {
     expect(most).toBeGreaterThan(1);
   }, 60_000);
 
-  it('rate limits the creates of all workers', async () => {
+  it('limits the rate of creates on all workers', async () => {
     const { queue, startWorker, posts } = await setup();
     const rate = { max: 2, duration: 500 };
     startWorker({ rate });
@@ -60,7 +60,7 @@ describe('the rate', needs('redis'), () => {
     expect(Date.now() - startedAt).toBeGreaterThan(1400);
   }, 30_000);
 
-  it('a service that cannot be reached gets the request later', async () => {
+  it('sends a request later if the service cannot be reached', async () => {
     const { queue, startWorker, posts, sandbox } = await setup();
     let isDown = true;
     startWorker(
@@ -80,7 +80,7 @@ describe('the rate', needs('redis'), () => {
     expect(posts).toEqual(['sent']);
   }, 30_000);
 
-  it('a task that does not end by its deadline ends its job, and a retry reads it again', async () => {
+  it('ends the job of a task that does not end by its deadline, and reads it again at a retry', async () => {
     const { queue, startWorker } = await setup({ timing: { end: 1500 } });
     startWorker({ deadline: 500 });
     const job = await queue.add(video('a'));
@@ -92,7 +92,7 @@ describe('the rate', needs('redis'), () => {
     expect(await queue.result(job)).toMatchObject({ payload: 'a' });
   }, 30_000);
 
-  it('a task that has not ended by its deadline is not paid for again: resolve reads it, and resend says so', async () => {
+  it('sends no request again whose task has not ended by its deadline: resolve reads it', async () => {
     const { queue, startWorker, posts } = await setup({ timing: { end: 1500 } });
     startWorker({ deadline: 500 });
     await queue.add(video('a'), { jobId: 'order-7' });
@@ -113,7 +113,7 @@ describe('the rate', needs('redis'), () => {
 });
 
 describe('callbacks', needs('redis'), () => {
-  it('wake the job of a task, so that it is polled once', async () => {
+  it('polls a task when a callback reports an update', async () => {
     const received: Promise<Response>[] = [];
     const deliver: Deliver = (request) => {
       const response = handler(request);
@@ -135,7 +135,7 @@ describe('callbacks', needs('redis'), () => {
     for (const response of received) expect((await response).status).toBe(200);
   }, 30_000);
 
-  it('of tasks that are not of this queue are ignored, and one that is lost costs time only', async () => {
+  it('ignores callbacks of tasks of other queues, and ends a job whose callback is lost', async () => {
     const { queue, startWorker } = await setup();
     await queue.onUpdate({ taskId: 'not:ours' });
     startWorker({ callbacks: true });
@@ -145,7 +145,7 @@ describe('callbacks', needs('redis'), () => {
 });
 
 describe('SIGTERM', needs('redis'), () => {
-  it('starts nothing new, awaits creates in flight, and leaves the rest in the queue', async () => {
+  it('starts nothing new after SIGTERM, awaits creates in flight, and leaves the rest in the queue', async () => {
     const { queue, location, posts, onCreate, serve, startWorker } = await setup({ timing: { end: 2000 } });
     const child = await startProcess(await serve(), { ...location, ...pace, concurrency: 2 });
     let release = () => {};

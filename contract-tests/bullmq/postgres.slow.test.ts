@@ -39,7 +39,7 @@ describe('a queue in PostgreSQL', needs('postgres'), () => {
   });
   const setup = (name: string, options?: SandboxOptions) => setupAt(locate(name), options);
 
-  it('takes jobs to their tasks, each sent once, with the errors of the client', async () => {
+  it('runs jobs in PostgreSQL, sends each once, and rejects with the errors of the client', async () => {
     const { queue, startWorker, posts, sandbox, errors } = setup('jobs');
     startWorker();
     const jobs = await queue.addBulk(['a', 'b', 'c'].map((payload) => ({ item: video(payload) })));
@@ -61,7 +61,7 @@ describe('a queue in PostgreSQL', needs('postgres'), () => {
     expect(errors).toEqual([]);
   });
 
-  it('is woken by callbacks', async () => {
+  it('polls a task when a callback reports an update', async () => {
     const deliver: Deliver = (request) => handler(request);
     const { queue, startWorker, reads } = setup('callbacks', { timing: { end: 500 }, deliver });
     const handler = createCallbackHandler({ onUpdate: queue.onUpdate });

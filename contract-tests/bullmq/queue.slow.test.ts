@@ -14,7 +14,7 @@ import { needs } from '../support/optional-tools.js';
 import { apiKey, setup, video } from './setup.js';
 
 describe('a queue', needs('redis'), () => {
-  it('takes a job to its task, with one create and one success', async () => {
+  it('runs a job with one create and one success', async () => {
     const { queue, startWorker, posts, sandbox, errors } = await setup();
     startWorker();
     const job = await queue.add(video('a'), { jobId: 'order-7' });
@@ -43,7 +43,7 @@ describe('a queue', needs('redis'), () => {
     expect(posts).toEqual(['a']);
   });
 
-  it('reads the journal of a new job only if it has rows: notes of others do not matter, a task does', async () => {
+  it('reads the journal of a new job only if it has rows, and ignores notes of others', async () => {
     const { queue, startWorker, posts, sandbox, redis } = await setup();
     const connection = new Redis(redis.port, { maxRetriesPerRequest: null });
     onTestFinished(() => connection.disconnect());
@@ -143,7 +143,7 @@ describe('a queue', needs('redis'), () => {
     expect(errors).toEqual([message]);
   }, 90_000);
 
-  it('takes many at once, and the handles of tasks that exist', async () => {
+  it('accepts many jobs at once, and the handles of tasks that exist', async () => {
     const { queue, startWorker, posts } = await setup();
     const worker = startWorker();
     const handle = { id: (await queue.result(await queue.add(video('first')))).id };

@@ -20,8 +20,8 @@ const refusals = {
   },
 };
 
-describe('a Redis that refuses writes', needs('redis'), () => {
-  it.each(Object.entries(refusals))('and %s loses no task whose id is known', async (_, { begin, end }) => {
+describe('a Redis that rejects writes', needs('redis'), () => {
+  it.each(Object.entries(refusals))('loses no task whose id is known when Redis %s', async (_, { begin, end }) => {
     const { redis, queue, startWorker, posts, onCreate, sandbox, errors } = await setup();
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
@@ -68,7 +68,7 @@ describe('a Redis that refuses writes', needs('redis'), () => {
     expect((await queue.result(job)).state).toBe('success');
   });
 
-  it('does not keep a worker from closing during a failover', async () => {
+  it('closes a worker during a failover', async () => {
     const { redis, queue, startWorker } = await setup();
     const failover = refusals['is read-only, as in a failover'];
     const admin = new Client(redis.port, '127.0.0.1');
@@ -83,7 +83,7 @@ describe('a Redis that refuses writes', needs('redis'), () => {
     await closed;
   });
 
-  it('gives onError the handle, with which the job can be continued', async () => {
+  it('passes the handle to onError, with which the job can be continued', async () => {
     const { redis, queue, location, onCreate, sandbox } = await setup();
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
@@ -106,7 +106,7 @@ describe('a Redis that refuses writes', needs('redis'), () => {
     expect((await queue.result('order-7')).id).toBe(error.handle?.id);
   });
 
-  it('does not fill the log', async () => {
+  it('prints few lines while Redis rejects writes', async () => {
     const { redis, queue, location } = await setup();
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
@@ -126,7 +126,7 @@ describe('a Redis that refuses writes', needs('redis'), () => {
 });
 
 describe('maxUnderWay', needs('redis'), () => {
-  it('is kept by four workers of 50 creates each', async () => {
+  it('keeps at most maxUnderWay tasks under way with four workers of 50 creates each', async () => {
     const { queue, startWorker, sandbox, onCreate } = await setup({ timing: { end: 400 } });
     let most = 0;
     onCreate(() => {
@@ -155,7 +155,7 @@ describe('maxUnderWay', needs('redis'), () => {
     await expect(queue.result('a')).rejects.toThrow('unknown outcome');
   }, 60_000);
 
-  it('is free again after a worker that could not say so', async () => {
+  it('frees the slots of a worker that ended before it could do so', async () => {
     const { queue, startWorker } = await setup();
     // As if its process had ended between the end of the job and this.
     const { Queue } = await import('bullmq');
@@ -170,7 +170,7 @@ describe('maxUnderWay', needs('redis'), () => {
 });
 
 describe('a job', needs('redis'), () => {
-  it('whose outcome is unknown stays, whatever removeOnFail says', async () => {
+  it('keeps a job whose outcome is unknown, whatever removeOnFail says', async () => {
     const { queue, startWorker, posts, sandbox } = await setup();
     sandbox.setFaults([{ fault: 'lost', operation: 'createText2Video' }]);
     startWorker();
@@ -187,8 +187,8 @@ describe('a job', needs('redis'), () => {
     ['nothing', {}],
     ['no item', { item: null }],
     ['a text', { item: 'x' }],
-    ['a handle that is none', { item: video('a'), handle: 7 }],
-  ])('with data that is not ours ends with an error: %s', async (_, data) => {
+    ['a number as handle', { item: video('a'), handle: 7 }],
+  ])('ends a job that has other data than this package adds with an error: %s', async (_, data) => {
     const { queue, startWorker, posts } = await setup();
     await queue.jobs.add('odd', data as never, { jobId: 'odd-1' });
     startWorker();
@@ -197,7 +197,7 @@ describe('a job', needs('redis'), () => {
   });
 
   it.each(['{"type":"resend"}', '{"type":"sending"}', '{"type":"accepted"}', '{"type":"error","error":7}'])(
-    'with a row in its log that cannot be read ends with an error, and sends nothing: %s',
+    'ends a job whose log has a row that cannot be read with an error, and sends nothing: %s',
     async (row) => {
       const { queue, startWorker, posts } = await setup();
       const job = await queue.add(video('a'), { jobId: 'order-7' });
@@ -208,7 +208,7 @@ describe('a job', needs('redis'), () => {
     },
   );
 
-  it('whose task has an id that cannot be polled ends with an error that has the handle', async () => {
+  it('ends a job whose task has an id that cannot be polled with an error that has the handle', async () => {
     const { queue, startWorker, sandbox } = await setup();
     const fetch: GenMediaOptions['fetch'] = async (url, init) =>
       init.method === 'POST'
@@ -219,7 +219,7 @@ describe('a job', needs('redis'), () => {
     expect(error).toMatchObject({ name: 'InvalidRequestError', handle: { id: '..', operation: 'createText2Video' } });
   });
 
-  it('with other rows in its log is done', async () => {
+  it('completes a job with other rows in its log', async () => {
     const { queue, startWorker } = await setup();
     const job = await queue.add(video('a'));
     await job.log('a note of a person');

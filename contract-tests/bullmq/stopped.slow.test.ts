@@ -7,8 +7,8 @@ import { pace, setup, startProcess, video } from './setup.js';
 /** Locks that expire soon. */
 const lockDuration = 1000;
 
-describe('a worker that is stopped past its lock and wakes up', needs('redis'), () => {
-  it('while a create is in flight: one request, and the task is found in the end', async () => {
+describe('a worker that is stopped for longer than its lock, and then continues', needs('redis'), () => {
+  it('sends one request and finds its task after a stop while a create is in flight', async () => {
     const { queue, location, startWorker, posts, onCreate, serve, sandbox } = await setup();
     const child = await startProcess(await serve(), { ...location, ...pace, lockDuration });
     const stopped = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ describe('a worker that is stopped past its lock and wakes up', needs('redis'), 
     expect(await queue.unknown()).toEqual([]);
   }, 60_000);
 
-  it('before it has sent its request: the other worker sends it, and nobody else does', async () => {
+  it('sends no request after a stop that another worker has sent meanwhile', async () => {
     const { queue, startWorker, posts, location } = await setup();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ describe('a worker that is stopped past its lock and wakes up', needs('redis'), 
     expect(posts).toEqual(['a']);
   }, 60_000);
 
-  it('while it records its attempt: it sends nothing, and the request is sent later', async () => {
+  it('sends nothing after a stop while it records its attempt, and sends the request later', async () => {
     const { queue, startWorker, posts, redis } = await setup();
     const connection = new Redis(redis.port, { maxRetriesPerRequest: null });
     onTestFinished(() => connection.disconnect());

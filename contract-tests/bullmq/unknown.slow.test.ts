@@ -23,7 +23,7 @@ function countReads(queue: MediaQueue, port: number) {
 }
 
 describe('jobs whose outcome is unknown', needs('redis'), () => {
-  it('are found without a read of those that have ended', async () => {
+  it('finds jobs with unknown outcomes without a read of those that have ended', async () => {
     const { queue, redis, startWorker, sandbox } = await setup();
     const readsOfUnknown = countReads(queue, redis.port);
     const worker = startWorker({ concurrency: 20 });
@@ -40,7 +40,7 @@ describe('jobs whose outcome is unknown', needs('redis'), () => {
     expect(reads).toBeLessThan(10);
   });
 
-  it('are not read any more once they are decided', async () => {
+  it('reads jobs with unknown outcomes no more once they are decided', async () => {
     const { queue, redis, startWorker, sandbox } = await setup();
     const readsOfUnknown = countReads(queue, redis.port);
     const before = (await readsOfUnknown()).reads;
@@ -59,7 +59,7 @@ describe('jobs whose outcome is unknown', needs('redis'), () => {
     expect(await readsOfUnknown()).toEqual({ ids: [], reads: before });
   });
 
-  it('are the only ones that resolve gives another task: a rejected request has none, and is sent again by resend', async () => {
+  it('resolves only jobs with unknown outcomes: a rejected request is sent again by resend', async () => {
     const { queue, startWorker, sandbox, posts } = await setup();
     startWorker();
     sandbox.setFaults([{ fault: 'status', code: 422, times: 1, operation: 'createText2Video' }]);
@@ -72,7 +72,7 @@ describe('jobs whose outcome is unknown', needs('redis'), () => {
     expect(posts).toEqual(['a', 'a']);
   });
 
-  it('are found again after each decision that leads to one more', async () => {
+  it('finds a job again after each decision that leads to another unknown outcome', async () => {
     const { queue, startWorker, sandbox, posts } = await setup();
     startWorker();
     sandbox.setFaults([lost]);

@@ -75,7 +75,7 @@ describe('a queue whose Redis cannot be reached', () => {
 });
 
 describe('a result that is waited for', needs('redis'), () => {
-  it('ends with an error when Redis goes away, which says that the job continues', async () => {
+  it('ends the wait for a result with an error when Redis stops, and says that the job continues', async () => {
     const { queue, redis } = await setup();
     const job = await queue.add(video('a'));
     const result = queue.result(job);
@@ -91,7 +91,7 @@ describe('a result that is waited for', needs('redis'), () => {
   }, 90_000);
 });
 
-it('a server that is not Redis is named in the error, as a wrong password is', async () => {
+it('says in the error how a server that is not Redis has responded', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');

@@ -15,38 +15,42 @@ describe('an abort of a download', () => {
     ['between two attempts', [responds(503, '', { 'retry-after': '60' })], 1],
     ['during the second response', [sends(bytes, { cut: 50_000 }), sends(bytes, { stall: 50_000 })], 2],
     // Shorter than the wait between two attempts.
-  ])('ends at once and leaves an old file as it was when aborted %s', { timeout: 50_000 }, async (_, behaviours, requests) => {
-    let isOpen = false;
-    const { url, received } = await start(
-      ...behaviours.map(
-        (behaviour): Behaviour =>
-          (response, request) => {
-            isOpen = true;
-            response.once('close', () => {
-              isOpen = false;
-            });
-            behaviour(response, request);
-          },
-      ),
-    );
-    const out = await folder();
-    await writeFile(out.at('film'), 'old');
-    const controller = new AbortController();
-    // Longer than a test may take: an abort that is ignored fails it.
-    const timeout = 120_000;
-    const { signal } = controller;
-    const loading = failure(loader().download(url, out.at('film'), { signal, timeout }));
-    await expect.poll(() => received.length, { timeout: 60_000 }).toBe(requests);
-    await expect.poll(out.names, { timeout: 60_000 }).toHaveLength(2);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    controller.abort('enough');
-    const error = await loading;
-    expect(error).toMatchObject({ name: 'AbortError', operation: 'download', cause: 'enough' });
-    expect(await out.names()).toEqual(['film']);
-    expect((await out.read('film')).toString()).toBe('old');
-    await expect.poll(() => isOpen, { timeout: 60_000 }).toBe(false);
-    expect(received).toHaveLength(requests);
-  });
+  ])(
+    'ends at once and leaves an old file as it was when aborted %s',
+    { timeout: 50_000 },
+    async (_, behaviours, requests) => {
+      let isOpen = false;
+      const { url, received } = await start(
+        ...behaviours.map(
+          (behaviour): Behaviour =>
+            (response, request) => {
+              isOpen = true;
+              response.once('close', () => {
+                isOpen = false;
+              });
+              behaviour(response, request);
+            },
+        ),
+      );
+      const out = await folder();
+      await writeFile(out.at('film'), 'old');
+      const controller = new AbortController();
+      // Longer than a test may take: an abort that is ignored fails it.
+      const timeout = 120_000;
+      const { signal } = controller;
+      const loading = failure(loader().download(url, out.at('film'), { signal, timeout }));
+      await expect.poll(() => received.length, { timeout: 60_000 }).toBe(requests);
+      await expect.poll(out.names, { timeout: 60_000 }).toHaveLength(2);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      controller.abort('enough');
+      const error = await loading;
+      expect(error).toMatchObject({ name: 'AbortError', operation: 'download', cause: 'enough' });
+      expect(await out.names()).toEqual(['film']);
+      expect((await out.read('film')).toString()).toBe('old');
+      await expect.poll(() => isOpen, { timeout: 60_000 }).toBe(false);
+      expect(received).toHaveLength(requests);
+    },
+  );
 });
 
 it('leaves an old file as it was when aborted while the last bytes are written', async () => {
