@@ -103,7 +103,7 @@ it('waits for an update that another machine handles, and then handles or ignore
   expect([finished.status, failed.status, states(), rejections]).toEqual([200, 200, ['success'], []]);
 });
 
-it('has an update sent again that another machine handles for longer, and leaves no timers', async () => {
+it('has the service send again what another machine handles for longer, and leaves no timers', async () => {
   vi.useFakeTimers();
   const { inbox, claims, made } = recordingInbox();
   const { callbacks, states } = open({ inbox });

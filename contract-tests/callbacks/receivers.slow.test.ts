@@ -49,7 +49,7 @@ const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `ta
 
 describe('receivers in processes of their own, with one Redis', needs('redis'), () => {
   it(
-    'has finished onUpdate when a receiver is killed behind its 200, and drops what is sent again',
+    'finishes onUpdate before its 200, and drops what is sent again after a kill',
     patient,
     async () => {
       const { port, counts } = await start();
