@@ -48,23 +48,19 @@ async function start() {
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `task-${index}`);
 
 describe('receivers in processes of their own, with one Redis', needs('redis'), () => {
-  it(
-    'finishes onUpdate before its 200, and drops what is sent again after a kill',
-    patient,
-    async () => {
-      const { port, counts } = await start();
-      const first = await startReceiver({ port });
-      const ids = idsOf(5);
-      const statuses = await Promise.all(ids.slice(0, -1).map((id) => first.post(id, 'success')));
-      statuses.push(await first.post(ids.at(-1) ?? '', 'success'));
-      await first.kill();
-      expect(statuses).toEqual(ids.map(() => 200));
-      expect(await counts(ids, 'finish * success')).toEqual(ids.map(() => 1));
-      const second = await startReceiver({ port });
-      expect(await Promise.all(ids.map((id) => second.post(id, 'success')))).toEqual(ids.map(() => 200));
-      expect(await counts(ids, 'begin * success')).toEqual(ids.map(() => 1));
-    },
-  );
+  it('finishes onUpdate before its 200, and drops what is sent again after a kill', patient, async () => {
+    const { port, counts } = await start();
+    const first = await startReceiver({ port });
+    const ids = idsOf(5);
+    const statuses = await Promise.all(ids.slice(0, -1).map((id) => first.post(id, 'success')));
+    statuses.push(await first.post(ids.at(-1) ?? '', 'success'));
+    await first.kill();
+    expect(statuses).toEqual(ids.map(() => 200));
+    expect(await counts(ids, 'finish * success')).toEqual(ids.map(() => 1));
+    const second = await startReceiver({ port });
+    expect(await Promise.all(ids.map((id) => second.post(id, 'success')))).toEqual(ids.map(() => 200));
+    expect(await counts(ids, 'begin * success')).toEqual(ids.map(() => 1));
+  });
 
   it('runs onUpdate again when a receiver is killed before its end, which has not responded', patient, async () => {
     const { port, counts } = await start();
