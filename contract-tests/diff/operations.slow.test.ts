@@ -142,11 +142,11 @@ describe('operations', () => {
     ],
     ["major  `x-creates` changed from 'video' to 'image'.", { 'x-creates': 'video' }, { 'x-creates': 'image' }],
     ['patch  `x-first-poll-after` changed.', { 'x-first-poll-after': 1 }, { 'x-first-poll-after': 2 }],
-  ])('%s', (expected, before, after) => {
+  ])('rates a change of an operation: %s', (expected, before, after) => {
     expect(rated(operation(before), operation(after))).toEqual([expected]);
   });
 
-  it('take the parameters of their path', () => {
+  it('gives operations the parameters of their path', () => {
     const shared = operation();
     Object.assign(shared.paths['/a'], { parameters: [parameter()] });
     expect(rated(shared, operation({ parameters: [parameter()] }))).toEqual(['patch  Examples or the like changed.']);
@@ -183,7 +183,7 @@ describe('the document', () => {
       { 'x-url-lifetime': { seconds: 2 } },
     ],
     ['patch  `x-note` was added.', {}, { 'x-note': 1 }],
-  ])('%s', (expected, before, after) => {
+  ])('rates a change of the document: %s', (expected, before, after) => {
     expect(rated({ ...operation(), ...before }, { ...operation(), ...after })).toEqual([expected]);
   });
 
@@ -212,7 +212,7 @@ describe('the document of this package', () => {
   };
   visit(document, []);
 
-  it('has no keyword whose change goes unseen', () => {
+  it('reports a change of each keyword', () => {
     expect(places.size).toBeGreaterThan(60);
     const unseen = [...places.values()].filter((keys) => {
       const edited = structuredClone(document);

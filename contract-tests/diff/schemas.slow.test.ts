@@ -103,17 +103,17 @@ function missed(all: readonly Schema[], side: 'sent' | 'read') {
   );
 }
 
-describe('a change is breaking', () => {
-  it('if a body that was accepted is rejected', () => {
+describe('a breaking change', () => {
+  it('rejects a body that was accepted', () => {
     expect(missed([...schemas, ...closed], 'sent')).toEqual([]);
   });
 
-  it('if a response may hold what it could not hold before', () => {
+  it('allows a response what it did not before', () => {
     expect(missed(schemas, 'read')).toEqual([]);
   });
 });
 
-describe('a change is rated', () => {
+describe('a change of a schema', () => {
   it.each<[string, Schema, Schema, string, string]>([
     ['nothing', { type: 'string' }, { type: 'string' }, 'none', 'none'],
     ['another order', { enum: ['a', 'b'], type: 'string' }, { type: 'string', enum: ['b', 'a'] }, 'patch', 'patch'],
@@ -147,7 +147,7 @@ describe('a change is rated', () => {
     ['a shorter life', { 'x-url-lifetime': { seconds: 2 } }, { 'x-url-lifetime': { seconds: 1 } }, 'major', 'major'],
     ['a longer life', { 'x-url-lifetime': { seconds: 2 } }, { 'x-url-lifetime': { seconds: 3 } }, 'minor', 'minor'],
     ['a price', { 'x-credits': { extraPerSecond: 2 } }, { 'x-credits': { extraPerSecond: 3 } }, 'minor', 'minor'],
-  ])('%s', (_, before, after, sent, read) => {
+  ])('rates %s for requests and for responses', (_, before, after, sent, read) => {
     expect([impactOf(before, after, 'sent'), impactOf(before, after, 'read')]).toEqual([sent, read]);
   });
 });
@@ -169,7 +169,7 @@ describe('variants', () => {
     components: { schemas: models },
   });
 
-  it('are compared by the value that selects them, in any order', () => {
+  it('compares variants by the value that selects them, in any order', () => {
     const changes = compareDocuments(
       union({ A: object({ x: {} }), B: object({ y: { maxLength: 2 } }) }),
       union({ B: object({ y: { maxLength: 1 } }), C: object({}), A: object({ x: {} }) }),
@@ -180,7 +180,7 @@ describe('variants', () => {
     ]);
   });
 
-  it('that contain themselves are entered once', () => {
+  it('enters variants that contain themselves once', () => {
     const tree = (maxLength: number) =>
       union({ A: object({ name: { maxLength }, child: { $ref: '#/components/schemas/A' } }) });
     const changes = compareDocuments(tree(2), tree(1));

@@ -15,7 +15,7 @@ function changesOf(edit: (edited: Surface) => unknown): string[] {
 /** An export, which a test edits. */
 const at = (edited: Surface, entry: string, name: string) => edited[entry]?.[name] as Required<SurfaceExport>;
 
-describe('a program that compiled breaks if', () => {
+describe('a change that breaks a program', () => {
   it.each<[string, (edited: Surface) => unknown]>([
     ['Entry `genmedia/batch` was removed.', (s) => delete s['genmedia/batch']],
     ['Export `isGenMediaError` of `genmedia` was removed.', (s) => delete s.genmedia?.isGenMediaError],
@@ -47,12 +47,12 @@ describe('a program that compiled breaks if', () => {
       '`CallOptions.timeout` of `genmedia` has another type.',
       (s) => Object.assign(at(s, 'genmedia', 'CallOptions').members, { timeout: 'timeout: number' }),
     ],
-  ])('%s', (what, edit) => {
+  ])('is major: %s', (what, edit) => {
     expect(changesOf(edit)).toContain(`major: ${what}`);
   });
 });
 
-describe('a program that compiled still does if', () => {
+describe('a change that breaks no program', () => {
   it.each<[string, (edited: Surface) => unknown]>([
     [
       'Entry `genmedia/new` was added.',
@@ -77,20 +77,20 @@ describe('a program that compiled still does if', () => {
         members.get = `${members.get}`.replace(/\)(?=: \w)/, ', more?: number)');
       },
     ],
-  ])('%s', (what, edit) => {
+  ])('is at most minor: %s', (what, edit) => {
     expect(changesOf(edit)).toEqual([`minor: ${what}`]);
   });
 
-  it('nothing changes', () => {
+  it('is none without a difference', () => {
     expect(changesOf(() => {})).toEqual([]);
   });
 
-  it('a type without an export has another name', () => {
+  it('is none if a type without an export has another name', () => {
     expect(changesOf((s) => delete s.genmedia?.Preflight)).toEqual([]);
   });
 });
 
-it('an experimental entry may change in a minor version, and the guide names all of them', () => {
+it('lets experimental entries change in a minor version, and names all of them in the guide', () => {
   for (const entry of experimentalEntries) {
     expect(changesOf((edited) => delete edited[entry])).toEqual([`minor: Entry \`${entry}\` was removed.`]);
   }
@@ -99,7 +99,7 @@ it('an experimental entry may change in a minor version, and the guide names all
   expect([...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(experimentalEntries);
 });
 
-it('the report has every entry with code that package.json names, and what each exports', () => {
+it('reports every entry with code that package.json names, and what each exports', () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const withCode = Object.keys(exports).filter((path) => exports[path].import?.default);
   expect(Object.keys(surface)).toEqual(withCode.map((path) => `genmedia${path.slice(1)}`));
@@ -109,7 +109,7 @@ it('the report has every entry with code that package.json names, and what each 
   expect(at(surface, 'genmedia', 'CallOptions').members.timeout).toBe('timeout?: number');
 });
 
-it('the guide names the versions of Node that the package needs and that its tests run with', () => {
+it('names in the guide the versions of Node that the package needs and that its tests run with', () => {
   const guide = readFileSync('openapi/docs/guides/stability.md', 'utf8');
   const [, oldest, tested = ''] = /^\| Node +\| ([\d.]+) +\| ([^|]+)\|/m.exec(guide) ?? [];
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -99,18 +99,18 @@ const distant: Record<string, Edit> = {
   'callbacks, without a URL for them': (_, { paths }) => delete paths['/ent/v2/text2video'].post.callbacks,
 };
 
-describe.each(kinds)('diff --used %s fails', (used) => {
-  it.each(Object.keys(reaching))('for %s', async (name) => {
+describe.each(kinds)('diff --used %s', (used) => {
+  it.each(Object.keys(reaching))('fails for %s', async (name) => {
     expect(await fails(reaching[name] as Edit, [used])).toBe(true);
   });
 
-  it.each(Object.keys(distant))('not for %s', async (name) => {
+  it.each(Object.keys(distant))('passes for %s', async (name) => {
     expect(await fails(distant[name] as Edit, [used])).toBe(false);
   });
 });
 
-describe('diff without --used fails', () => {
-  it.each(Object.keys(distant))('for %s', async (name) => {
+describe('diff without --used', () => {
+  it.each(Object.keys(distant))('fails for %s', async (name) => {
     expect(await fails(distant[name] as Edit, [])).toBe(true);
   });
 });
@@ -149,7 +149,7 @@ describe('diff --used', () => {
     expect(github.stdout).toContain('1 breaking change. Not used here: 1 breaking change.');
   });
 
-  it('takes several, of which each may use something', async () => {
+  it('accepts several, of which each may use something', async () => {
     const speech = folderWith({ 'a.mts': 'await fetch(base + "/ent/v2/audio-tts", { body: \'{"text": "Hi"}\' });' });
     expect(await fails(other, ['coverage.json'])).toBe(false);
     expect(await fails(other, ['coverage.json', speech])).toBe(true);
@@ -212,7 +212,7 @@ describe('diff --used', () => {
     ['a file that is not there', 'none.json', 'none.json cannot be read: there is no such file.'],
     ['another file', 'base.json', 'base.json does not say what is used. Pass the file of --coverage, a HAR recording,'],
     ['a folder without sources', 'empty', 'empty has no sources in TypeScript or JavaScript.'],
-  ])('cannot use %s', async (_, word, message) => {
+  ])('rejects %s', async (_, word, message) => {
     const cwd = folderWith({ 'base.json': JSON.stringify(document), 'empty/readme.md': '' });
     const { status, stderr } = await start(built.file, ['diff', 'base.json', '--used', word], { cwd }).ended;
     expect(status).toBe(2);
