@@ -1,6 +1,6 @@
+import { copyButton } from '../../../src/page-kit/copy-button.js';
 import { element } from '../../../src/page-kit/element.js';
 import { setColours } from './colours.js';
-import { copyButton } from './copy-button.js';
 import { followContents } from './follow-contents.js';
 import { addPageMenu } from './page-menu.js';
 import { icon } from './svg-icon.js';

@@ -56,7 +56,6 @@ export interface PanelActions {
   copyLink(): void;
   openCode(isOpen: boolean): void;
   setLanguage(label: string): void;
-  copyCode(code: string): void;
   prepare(): void;
   send(): void;
   stop(): void;

@@ -141,7 +141,10 @@ export class Panel implements PanelActions {
     url.hash = hash;
     // So that it is there also without the clipboard, and after a reload.
     history.replaceState(null, '', url);
-    const linkNote = await copied(url.href, 'The link is copied. It carries this request, and no key.');
+    const linkNote = await navigator.clipboard.writeText(url.href).then(
+      () => 'The link is copied. It carries this request, and no key.',
+      () => 'The browser did not permit to copy.',
+    );
     this.#set({ linkNote });
   }
 
@@ -151,11 +154,6 @@ export class Panel implements PanelActions {
 
   setLanguage(language: string): void {
     this.#set({ language });
-  }
-
-  async copyCode(code: string): Promise<void> {
-    this.#noted = this.#editor.text;
-    this.#set({ linkNote: await copied(code, 'The code is copied.') });
   }
 
   async prepare(): Promise<void> {
@@ -279,7 +277,7 @@ export class Panel implements PanelActions {
     const sent = this.#state.outcome?.request.body;
     this.#body = value;
     this.#set({ problems, isChanged: sent !== undefined && sent !== text, ...this.#variantOf(value) });
-    // What was said about a link or code is about the text of that time.
+    // What was said about a link is about the text of that time.
     if (text !== this.#noted) this.#set({ linkNote: '' });
     return problems;
   }
@@ -311,10 +309,3 @@ export class Panel implements PanelActions {
     );
   }
 }
-
-/** Copies a text. Returns what to say about it. */
-const copied = (text: string, done: string): Promise<string> =>
-  navigator.clipboard.writeText(text).then(
-    () => done,
-    () => 'The browser did not permit to copy.',
-  );

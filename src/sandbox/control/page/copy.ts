@@ -1,4 +1,3 @@
-import { html, type TemplateResult } from 'lit-html';
 import { operations } from '../../../../generated/operations.js';
 import type { OperationId } from '../../../terms/operation.js';
 import type { LoggedExchange } from '../../log/traffic.js';
@@ -73,22 +72,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Browsers allow the clipboard only in secure contexts. Elsewhere a person can select the text. */
-export function copyButton(label: string, textOf: () => string): TemplateResult {
-  const copy = async ({ currentTarget }: Event) => {
-    const button = currentTarget as HTMLButtonElement;
-    const status = button.nextElementSibling as HTMLElement;
-    const text = textOf();
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    status.textContent = isCopied ? 'Copied' : 'Could not copy';
-    setTimeout(() => {
-      status.textContent = '';
-    }, 2000);
-  };
-  return html`<span class="copy"><button type="button" @click=${copy}>${label}</button><span role="status"></span></span>`;
 }

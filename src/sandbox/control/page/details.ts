@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { copyButton } from '../../../page-kit/copy-button.js';
 import { allowedOf, badge, millisecondsOf, shorten, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
 import { jsonView } from '../../../page-kit/json-view.js';
 import { headersView } from '../../../page-kit/message.js';
@@ -7,7 +9,7 @@ import { lifeOf } from '../../../page-kit/timeline.js';
 import type { Violation } from '../../../terms/violation.js';
 import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
 import type { CallbackView, TaskView } from '../views.js';
-import { copyButton, toCurl, toTypeScript } from './copy.js';
+import { toCurl, toTypeScript } from './copy.js';
 import { linkTo, type View } from './route.js';
 import { callbackRows, requestRows, taskRows } from './screens.js';
 
@@ -19,6 +21,9 @@ export interface Actions {
   replay: (exchange: LoggedExchange) => void;
   edit: (exchange: LoggedExchange) => void;
 }
+
+/** A button that copies a text. It stays the same element, with its focus, until the text changes. */
+const copyOf = (label: string, text: string) => guard([label, text], () => copyButton(label, () => text));
 
 export const frame = (view: View, back: string, heading: TemplateResult, content: TemplateResult) =>
   html`<section class="detail" id="detail" aria-labelledby="detail-heading">
@@ -43,7 +48,7 @@ export function taskDetail(
     'tasks',
     'Tasks',
     html`${badge(state, toneOf(state))} ${operation} ${model === undefined ? nothing : html`<code>${model}</code>`}`,
-    html`<p class="facts"><code>${id}</code> ${copyButton('Copy', () => id)}</p>
+    html`<p class="facts"><code>${id}</code> ${copyOf('Copy', id)}</p>
     ${prompt === undefined ? nothing : html`<blockquote class="prompt">${prompt}</blockquote>`}
     <p class="facts">${credits} credits${errCode ? html`, failed with <code class="code">${errCode}</code>` : nothing}${filmId === undefined ? nothing : html`, part of film <a href=${linkTo('tasks', [filmId])}><code>${shorten(filmId)}</code></a>`}</p>
     ${lifeOf(task, callbacks, now, ({ state: reported, url }) => html`<a href=${linkTo('callbacks', [id, reported])}>${url}</a>`)}
@@ -92,7 +97,7 @@ const sendActions = (exchange: LoggedExchange, actions: Actions) => {
         ? html`<span class="quiet">The body is too long to be kept whole, so the request cannot be sent again.</span>`
         : html`<button type="button" @click=${() => actions.replay(exchange)}>Replay</button>
       <button type="button" @click=${() => actions.edit(exchange)}>Edit and send again</button>
-      ${copyButton('Copy as curl', () => toCurl(exchange))} ${copyButton('Copy as TypeScript', () => toTypeScript(exchange))}`
+      ${copyOf('Copy as curl', toCurl(exchange))} ${copyOf('Copy as TypeScript', toTypeScript(exchange))}`
     }
   </div>`;
 };
@@ -199,7 +204,7 @@ function message(heading: string, { headers, body, size }: LoggedMessage, level 
     ${
       body === undefined
         ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`
-        : html`${jsonView(body, `${heading || 'Request'}, body`)}<div class="buttons">${copyButton(`Copy ${(heading || 'Request').toLowerCase().replace(/,.*/, '')}`, () => body)}</div>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
+        : html`${jsonView(body, `${heading || 'Request'}, body`)}<div class="buttons">${copyOf(`Copy ${(heading || 'Request').toLowerCase().replace(/,.*/, '')}`, body)}</div>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
     }
   </div>`;
 }

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { copyButton } from '../../../../../src/page-kit/copy-button.js';
 import { inLanguages } from '../../../samples/languages.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 
@@ -16,7 +18,7 @@ export function codeView(state: PanelState, actions: PanelActions, body: unknown
               html`<button type="button" aria-pressed=${label === chosen.label ? 'true' : 'false'} @click=${() => actions.setLanguage(label)}>${label}</button>`,
           )}</div>
       <pre id="try-code" class="json" tabindex="0" role="group" aria-label="The request in ${chosen.label}"><code>${chosen.code}</code></pre>
-      <button type="button" @click=${() => actions.copyCode(chosen.code)}>Copy code</button>`
+      ${guard([chosen.code], () => copyButton('Copy code', () => chosen.code))}`
         : isCodeOpen
           ? html`<p class="quiet">The body is not an object of JSON yet, so there is no code for it.</p>`
           : nothing
