@@ -69,7 +69,7 @@ export function statusBadge(status: number, faults: readonly string[]): Template
   return badge(status || 'no response', toneOfStatus(status));
 }
 
-export function toneOfStatus(status: number): Tone {
+function toneOfStatus(status: number): Tone {
   if (status === 0 || status >= 500) return 'bad';
   return status >= 400 ? 'warn' : 'good';
 }

@@ -18,3 +18,12 @@ export function messageIn(body: unknown): string | undefined {
   const message = (body as { error?: { message?: unknown } } | null | undefined)?.error?.message;
   return typeof message === 'string' ? message : undefined;
 }
+
+/** The identifier in a response, at the first of these places that has one. */
+export function idIn(body: unknown, pointers: readonly string[]): string | undefined {
+  for (const pointer of pointers) {
+    const value = Object(body)[pointer.slice(1)];
+    if (typeof value === 'string') return value;
+  }
+  return undefined;
+}

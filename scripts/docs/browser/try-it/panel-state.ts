@@ -2,7 +2,7 @@ import type { TaskRow, TaskView } from '../../../../src/sandbox/control/views.js
 import type { TryItData } from '../../try-it/try-it-data.js';
 import type { OtherServer } from './other-server.js';
 import type { Problem } from './problems.js';
-import type { Outcome } from './send-request.js';
+import type { TriedOutcome } from './request-sender.js';
 import type { SwitchedFaults } from './switched-faults.js';
 
 /** A file of a task, as a link in the page. */
@@ -24,7 +24,7 @@ export interface PanelState {
   /** Why something needed could not be created, or that it was. */
   note: string;
   isWaiting: boolean;
-  outcome: Outcome | undefined;
+  outcome: TriedOutcome | undefined;
   /** Whether the request was changed since it was sent. */
   isChanged: boolean;
   /** The outcome of copying the request, as a link or as code. */

@@ -8,15 +8,14 @@ import { toOtherServer } from './other-server.js';
 import type { PanelActions, PanelState } from './panel-state.js';
 import { prepare } from './prepare.js';
 import { checkBody } from './problems.js';
-import { RequestSender } from './request-sender.js';
-import type { TriedRequest } from './send-request.js';
+import { RequestSender, type TriedRequest } from './request-sender.js';
 import { type SharedRequest, toHash } from './shared-request.js';
 import { activeFaults, applyFaults, firstValues } from './switched-faults.js';
 import { TaskWatcher } from './task-watcher.js';
 import { codeView } from './views/code-view.js';
 import { faultsView } from './views/faults-view.js';
+import { outcomeView } from './views/outcome-view.js';
 import { requestView } from './views/request-view.js';
-import { responseView } from './views/response-view.js';
 import { sendView, serverView } from './views/send-view.js';
 import { tasksView } from './views/tasks-view.js';
 
@@ -300,7 +299,7 @@ export class Panel implements PanelActions {
     render(
       html`${requestView(state, this, this.#editor.element)}
         ${sendView(state, this)}
-        ${responseView(state, this)}
+        ${outcomeView(state, this)}
         ${tasksView(state, this)}
         ${codeView(state, this, this.#body)}
         ${faultsView(state, this)}

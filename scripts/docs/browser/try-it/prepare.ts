@@ -1,5 +1,7 @@
+import { idIn } from '../../../../src/page-kit/message.js';
+import type { Outcome } from '../../../../src/page-kit/response-view.js';
 import type { TryItNeed } from '../../try-it/try-it-data.js';
-import { type Outcome, sendRequest, type Target } from './send-request.js';
+import { sendRequest, type Target } from './request-sender.js';
 
 /** What was created for an operation that needs something. */
 interface Prepared {
@@ -37,15 +39,6 @@ export async function prepare({ need, target, finish, signal }: Preparation): Pr
     }
   }
   return { id, fields: Object.fromEntries(fields.map((name) => [name, valueFor(name, id, parts)])) };
-}
-
-/** The identifier in a response. */
-export function idIn(body: unknown, pointers: readonly string[]): string | undefined {
-  for (const pointer of pointers) {
-    const value = Object(body)[pointer.slice(1)];
-    if (typeof value === 'string') return value;
-  }
-  return undefined;
 }
 
 function bodyOf({ response, failure }: Outcome): unknown {

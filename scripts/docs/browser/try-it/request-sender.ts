@@ -1,6 +1,26 @@
+import { type Outcome, outcomeOf } from '../../../../src/page-kit/response-view.js';
 import { inPageOrigin, sandbox } from './in-page-sandbox.js';
 import type { OtherServer } from './other-server.js';
-import { type Outcome, sendRequest, type Target, type TriedRequest } from './send-request.js';
+
+/** A request to the service, in the page or on another server. */
+export interface TriedRequest {
+  method: string;
+  path: string;
+  body?: string;
+}
+
+export interface Target {
+  origin: string;
+  isInPage: boolean;
+  /** Never shown and never stored. */
+  key: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** What came of a request, and where it was sent to. */
+export interface TriedOutcome extends Outcome, Pick<Target, 'origin' | 'isInPage'> {
+  request: TriedRequest;
+}
 
 /** Sends to the sandbox in the page or to another server, one thing at a time: what was waited for before ends then. */
 export class RequestSender {
@@ -34,9 +54,36 @@ export class RequestSender {
   }
 
   /** The outcome of a request, unless another one was started in the meantime. */
-  async send(request: TriedRequest, target: Target): Promise<Outcome | undefined> {
+  async send(request: TriedRequest, target: Target): Promise<TriedOutcome | undefined> {
     const signal = this.start();
     const outcome = await sendRequest(request, target, signal);
     return this.isNewest(signal) ? outcome : undefined;
   }
+}
+
+/** Sends a request. It never throws. */
+export async function sendRequest(request: TriedRequest, target: Target, signal: AbortSignal): Promise<TriedOutcome> {
+  const { origin, isInPage, key, fetch } = target;
+  const { method, path, body } = request;
+  const headers: Record<string, string> = { authorization: `Token ${key}` };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method, headers, signal, ...(body !== undefined && { body }) };
+  // Nothing of the page is sent along.
+  if (!isInPage) Object.assign(init, { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' });
+  const outcome = await outcomeOf(
+    () => fetch(origin + path, init),
+    () => failureOf(signal, isInPage, origin),
+  );
+  // A server may send a key back.
+  const { response } = outcome;
+  if (response && !isInPage && key.length > 1) response.text = response.text.replaceAll(key, '[key]');
+  return { ...outcome, request, origin, isInPage };
+}
+
+function failureOf(signal: AbortSignal, isInPage: boolean, origin: string): string {
+  if (signal.aborted) return 'You stopped waiting. Whether the request was handled is unknown.';
+  if (isInPage) {
+    return 'The connection broke and the response is lost. The task may exist all the same: check the list of tasks before you send again.';
+  }
+  return `${origin} did not respond, or does not allow pages of other origins. Start it with npx genmedia sandbox --cors.`;
 }

@@ -1,9 +1,11 @@
+import { render } from 'lit-html';
 import { operations } from '../../../../generated/operations.js';
 import { element, find, setText } from '../../../page-kit/element.js';
 import { prettify } from '../../../page-kit/format.js';
+import { idIn, parsed } from '../../../page-kit/message.js';
+import { type Outcome, outcomeOf, responseView } from '../../../page-kit/response-view.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
-import { ResponseView } from './response-view.js';
 
 const form = find('form', HTMLFormElement);
 const select = find('example', HTMLSelectElement);
@@ -12,7 +14,7 @@ const body = find('body', HTMLTextAreaElement);
 const key = find('key', HTMLInputElement);
 const fault = find('fault', HTMLInputElement);
 const stop = find('stop', HTMLButtonElement);
-const responseView = new ResponseView();
+const response = find('response', HTMLElement);
 
 let examples: Example[] = [];
 let waiting: AbortController | undefined;
@@ -94,17 +96,23 @@ async function send(
     if (key.value !== '') headers.set('authorization', `Token ${key.value}`);
     if (faultText !== '') headers.set('x-sandbox-fault', faultText);
   } catch {
-    responseView.say(
-      'Key and fault are sent as headers, so they may only contain Latin letters, digits and punctuation.',
-    );
+    const failure =
+      'Key and fault are sent as headers, so they may only contain Latin letters, digits and punctuation.';
+    show({ milliseconds: 0, failure });
     return undefined;
   }
   if (text !== undefined) headers.set('content-type', 'application/json');
   stop.hidden = false;
   const idBefore = id.value;
   const init = { method, headers, signal, ...(text !== undefined && { body: text }) };
-  const createdId = await responseView.show(fetch(path.replace('{id}', encodeURIComponent(id.value)), init), signal);
+  show('waiting');
+  const outcome = await outcomeOf(
+    () => fetch(path.replace('{id}', encodeURIComponent(id.value)), init),
+    () => (signal.aborted ? 'Stopped waiting.' : 'The connection broke. The response is lost.'),
+  );
+  const createdId = createdIn(outcome);
   if (waiting.signal !== signal) return createdId;
+  show(outcome);
   if (document.activeElement === stop) select.focus();
   stop.hidden = true;
   // The next request is likely to read or change what this one created, unless another one was filled in meanwhile.
@@ -112,8 +120,18 @@ async function send(
   return createdId;
 }
 
+function show(outcome?: Outcome | 'waiting'): void {
+  const what = ({ response }: Outcome) => response && `Status ${response.status}`;
+  render(responseView('outcome', outcome, { what }), response);
+}
+
+/** The identifier of what a request has created, if it has created anything. */
+const createdIn = ({ response }: Outcome) =>
+  response && response.status < 300 ? idIn(parsed(response.text), ['/task_id', '/id']) : undefined;
+
 /** Connects the form. Calls `sent` after each request. */
 export function startForm(sent: () => void): void {
+  show();
   select.addEventListener('change', choose);
   stop.addEventListener('click', () => waiting?.abort());
   form.addEventListener('submit', async (event) => {
