@@ -1,3 +1,4 @@
+import type { Step } from '../../../../src/page-kit/clock-controls.js';
 import type { TaskRow, TaskView } from '../../../../src/sandbox/control/views.js';
 import type { TryItData } from '../../try-it/try-it-data.js';
 import type { OtherServer } from './other-server.js';
@@ -62,7 +63,7 @@ export interface PanelActions {
   readTask(id: string): void;
   select(id: string): void;
   setSpeed(speed: number): void;
-  advance(by: `${number}${'s' | 'm' | 'h' | 'd'}`): void;
+  advance(by: Step): void;
   finish(id: string): void;
   fail(id: string): void;
   reset(): void;

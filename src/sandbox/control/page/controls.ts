@@ -1,3 +1,5 @@
+import { render } from 'lit-html';
+import { clockControls } from '../../../page-kit/clock-controls.js';
 import { element, find, setAttribute, setText } from '../../../page-kit/element.js';
 import { dayOf, hoursOf } from '../../../page-kit/format.js';
 import type { Fault } from '../../faults/fault.js';
@@ -9,24 +11,17 @@ const notice = find('notice', HTMLElement);
 const faults = find('faults', HTMLTextAreaElement);
 const active = find('active-faults', HTMLElement);
 const outcome = find('faults-outcome', HTMLElement);
-const pause = find('pause', HTMLButtonElement);
-const speed = find('set-speed', HTMLSelectElement);
 const dialog = find('reset-dialog', HTMLDialogElement);
 const toggle = find('clock-toggle', HTMLButtonElement);
 const more = find('more', HTMLDetailsElement);
 
 faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
 
-/** The speed to continue with after a pause. */
-let lastSpeed = 1;
-
 /** The switches show the active faults at first. From then on they are what the user chooses. */
 let areFaultsShown = false;
 
 export function showState(state: State): void {
-  if (state.speed > 0) lastSpeed = state.speed;
-  setText(pause, state.speed === 0 ? 'Run' : 'Pause');
-  if (document.activeElement !== speed) showSpeed(`${lastSpeed}`);
+  showClock(state.speed);
   setText(clock, `${dayOf(state.now)} ${hoursOf(state.now)}`);
   setAttribute(clock, 'title', state.now);
   setText(toggle, hoursOf(state.now));
@@ -36,12 +31,18 @@ export function showState(state: State): void {
   areFaultsShown = true;
 }
 
-/** A sandbox can have a speed that the list does not contain. */
-function showSpeed(value: string): void {
-  if (![...speed.options].some((option) => option.value === value)) {
-    speed.append(element('option', { value }, `${value} ×`));
-  }
-  speed.value = value;
+const speeds = [1, 10, 60, 600];
+const steps = [
+  ['1s', '+1 s'],
+  ['30s', '+30 s'],
+  ['1h', '+1 h'],
+  ['24h', '+24 h'],
+] as const;
+
+function showClock(speed: number): void {
+  const setSpeed = (value: number) => run(notice, '', '', () => change('PUT', 'speed', { speed: value }));
+  const advance = (by: string) => run(notice, 'Moving the clock…', '', () => change('POST', 'advance', { by }));
+  render(clockControls({ speed, speeds, steps, setSpeed, advance }), find('clock-section', HTMLElement));
 }
 
 function showFaults(list: readonly Fault[]): void {
@@ -58,26 +59,24 @@ function showFaults(list: readonly Fault[]): void {
   setText(find('tab-faults', HTMLElement), list.length === 0 ? '' : `${list.length}`);
 }
 
-/** Connects the buttons. Calls `changed` after each change of the sandbox. */
-export function startControls(changed: () => void): void {
-  const run = async (status: HTMLElement, doing: string, done: string, action: () => Promise<State>) => {
-    setText(status, doing);
-    try {
-      showState(await action());
-      setText(status, done);
-    } catch (error) {
-      setText(status, messageOf(error));
-    }
-    changed();
-  };
+/** Called after each change of the sandbox. */
+let changed = () => {};
 
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-by]')) {
-    const { by = '' } = button.dataset;
-    button.addEventListener('click', () =>
-      run(notice, 'Moving the clock…', '', () => change('POST', 'advance', { by })),
-    );
+async function run(status: HTMLElement, doing: string, done: string, action: () => Promise<State>): Promise<void> {
+  setText(status, doing);
+  try {
+    showState(await action());
+    setText(status, done);
+  } catch (error) {
+    setText(status, messageOf(error));
   }
+  changed();
+}
 
+/** Connects the buttons. Calls `onChange` after each change of the sandbox. */
+export function startControls(onChange: () => void): void {
+  changed = onChange;
+  showClock(1);
   toggle.addEventListener('click', () => {
     toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
   });
@@ -91,9 +90,6 @@ export function startControls(changed: () => void): void {
     more.open = false;
     more.querySelector('summary')?.focus();
   });
-  const setSpeed = (value: number) => run(notice, '', '', () => change('PUT', 'speed', { speed: value }));
-  pause.addEventListener('click', () => setSpeed(pause.textContent === 'Run' ? lastSpeed : 0));
-  speed.addEventListener('change', () => setSpeed(Number(speed.value)));
 
   const setFaults = (list: unknown, done: string) =>
     run(outcome, '', done, async () => {

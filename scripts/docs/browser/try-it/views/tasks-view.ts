@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { clockControls } from '../../../../../src/page-kit/clock-controls.js';
 import { badge, hoursOf, shorten, toneOf } from '../../../../../src/page-kit/format.js';
 import { preview } from '../../../../../src/page-kit/preview.js';
 import { lifeOf } from '../../../../../src/page-kit/timeline.js';
@@ -36,14 +37,10 @@ const steps = [
 
 /** The clock of the sandbox, which a reader can stop and move. */
 function clockView({ now, speed }: PanelState, actions: PanelActions): TemplateResult {
+  const setSpeed = (value: number) => actions.setSpeed(value);
   return html`<div class="buttons try-clock" role="group" aria-label="Clock of the sandbox">
     <span>Clock <time datetime=${now}>${hoursOf(now)}</time></span>
-    <button type="button" @click=${() => actions.setSpeed(speed === 0 ? 1 : 0)}>${speed === 0 ? 'Continue' : 'Pause'}</button>
-    <span class="buttons"><label for="try-speed">Speed</label>
-      <select id="try-speed" .value=${String(speed)} @change=${(event: Event) => actions.setSpeed(Number((event.target as HTMLSelectElement).value))}>
-        ${speed === 0 ? html`<option value="0" selected>stopped</option>` : nothing}
-        ${speeds.map((value) => html`<option value=${value} ?selected=${value === speed}>${value}×</option>`)}</select></span>
-    ${steps.map(([by, label]) => html`<button type="button" @click=${() => actions.advance(by)}>${label}</button>`)}
+    ${clockControls({ speed, speeds, steps, setSpeed, advance: (by) => actions.advance(by) })}
     <button type="button" @click=${() => actions.reset()}>Delete all</button>
   </div>`;
 }
