@@ -36,8 +36,8 @@ export const states: Record<string, State> = {
     enter: async (page) => {
       await page.getByRole('button', { name: 'Try it', exact: true }).click();
       for (const summary of ['Faults', 'Another server']) await page.getByText(summary, { exact: true }).click();
-      await page.getByRole('checkbox', { name: /^status / }).check();
-      await page.getByRole('checkbox', { name: /^status / }).uncheck();
+      await page.getByRole('checkbox', { name: 'status', exact: true }).check();
+      await page.getByRole('checkbox', { name: 'status', exact: true }).uncheck();
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await page.getByRole('button', { name: '+10 seconds' }).click();
       const body = page.getByLabel('Body', { exact: true });

@@ -1,10 +1,10 @@
 import type { Step } from '../../../../src/page-kit/clock-controls.js';
+import type { SwitchedFaults } from '../../../../src/page-kit/fault-switches.js';
 import type { TaskRow, TaskView } from '../../../../src/sandbox/control/views.js';
 import type { TryItData } from '../../try-it/try-it-data.js';
 import type { OtherServer } from './other-server.js';
 import type { Problem } from './problems.js';
 import type { TriedOutcome } from './request-sender.js';
-import type { SwitchedFaults } from './switched-faults.js';
 
 /** A file of a task, as a link in the page. */
 export interface ShownFile {
@@ -67,8 +67,7 @@ export interface PanelActions {
   finish(id: string): void;
   fail(id: string): void;
   reset(): void;
-  switchFault(name: string, isOn: boolean): void;
-  setFaultValue(name: string, parameter: string, value: string): void;
+  setFaults(faults: SwitchedFaults): void;
   setReceiverStatus(status: number): void;
   setServer(url: string): void;
   setKey(key: string): void;

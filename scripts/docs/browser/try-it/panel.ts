@@ -1,5 +1,4 @@
 import { html, render } from 'lit-html';
-import { faultKinds } from '../../../../src/sandbox/faults/fault-kinds.js';
 import type { TryItData } from '../../try-it/try-it-data.js';
 import { suggestionsAt } from './completion.js';
 import { Editor } from './editor.js';
@@ -10,7 +9,7 @@ import { prepare } from './prepare.js';
 import { checkBody } from './problems.js';
 import { RequestSender, type TriedRequest } from './request-sender.js';
 import { type SharedRequest, toHash } from './shared-request.js';
-import { activeFaults, applyFaults, firstValues } from './switched-faults.js';
+import { activeFaults, applyFaults } from './switched-faults.js';
 import { TaskWatcher } from './task-watcher.js';
 import { codeView } from './views/code-view.js';
 import { faultsView } from './views/faults-view.js';
@@ -216,23 +215,13 @@ export class Panel implements PanelActions {
     await sandbox.reset({ keepClock: true });
     await this.#tasks.forget();
     this.#set({ outcome: undefined, note: '' });
-    this.#applyFaults(this.#state.faults);
+    this.setFaults(this.#state.faults);
     await this.#tasks.refresh();
   }
 
-  switchFault(name: string, isOn: boolean): void {
-    const faults = new Map(this.#state.faults);
-    const { operationId } = this.#state.data;
-    const fault = faultKinds.find((one) => one.fault === name);
-    if (isOn && fault) faults.set(name, firstValues(fault, operationId));
-    else faults.delete(name);
-    this.#applyFaults(faults);
-  }
-
-  setFaultValue(name: string, parameter: string, value: string): void {
-    const faults = new Map(this.#state.faults);
-    faults.set(name, { ...faults.get(name), [parameter]: value.trim() });
-    this.#applyFaults(faults);
+  /** The faults stay switched on in the panel if one is invalid, with the sentence that says why. */
+  setFaults(faults: PanelState['faults']): void {
+    this.#set({ faults, faultProblem: applyFaults(faults) });
   }
 
   setReceiverStatus(status: number): void {
@@ -247,11 +236,6 @@ export class Panel implements PanelActions {
 
   setKey(key: string): void {
     this.#sender.key = key;
-  }
-
-  /** The faults stay switched on in the panel if one is invalid, with the sentence that says why. */
-  #applyFaults(faults: PanelState['faults']): void {
-    this.#set({ faults, faultProblem: applyFaults(faults) });
   }
 
   /** Writes fields into the body. A body that is not JSON stays as it is. */

@@ -1,36 +1,23 @@
-import { exampleValues, faultPlaces } from '../../../../src/page-kit/fault-fields.js';
+import { faultPlaces, type SwitchedFaults, toFaults } from '../../../../src/page-kit/fault-switches.js';
 import type { Fault } from '../../../../src/sandbox/faults/fault.js';
-import type { FaultForm } from '../../../../src/sandbox/faults/fault-kinds.js';
+import { faultKinds } from '../../../../src/sandbox/faults/fault-kinds.js';
 import { canApply } from '../../../../src/sandbox/faults/faults.js';
-import type { OperationId } from '../../../../src/terms/operation.js';
 import { sandbox } from './in-page-sandbox.js';
 
-/** Faults that are switched on, by name, with the values of their fields. */
-export type SwitchedFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
-
-const canAffect = (fault: string, place: (typeof faultPlaces)[number]) =>
-  canApply({ fault: fault as Fault['fault'] }, place);
-
 /** What a fault can be limited to: the operations that it has an effect on. */
-export const placesOf = (fault: string): string[] => faultPlaces.filter((place) => canAffect(fault, place));
+export const placesOf = (fault: string): string[] =>
+  faultPlaces.filter((place) => canApply({ fault: fault as Fault['fault'] }, place));
 
-/** The fields of a fault to begin with: what it needs, and the operation of the page if it has an effect on that. */
-export function firstValues({ fault, parameters }: FaultForm, operationId: string): Record<string, string> {
-  const required = parameters.filter(({ optional }) => !optional).map(({ name }) => [name, exampleValues[name] ?? '']);
-  return {
-    ...Object.fromEntries(required),
-    ...(canAffect(fault, operationId as OperationId) && { operation: operationId }),
-  };
-}
+/** Faults begin with the operation of the page, if they have an effect on it. */
+export const initialFaults = (operation: string): SwitchedFaults =>
+  new Map(
+    faultKinds.filter(({ fault }) => placesOf(fault).includes(operation)).map(({ fault }) => [fault, { operation }]),
+  );
 
 /** Replaces the faults of the sandbox. Returns why one of them is invalid, or an empty text. */
 export function applyFaults(faults: SwitchedFaults): string {
-  const list = [...faults].map(([fault, values]) => ({
-    fault,
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-  }));
   try {
-    sandbox.setFaults(list as unknown as readonly Fault[]);
+    sandbox.setFaults(toFaults(faults) as readonly Fault[]);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
