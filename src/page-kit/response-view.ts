@@ -3,7 +3,7 @@ import { millisecondsOf } from './format.js';
 import { jsonView } from './json-view.js';
 import { messageIn, parsed } from './message.js';
 
-/** What came of a request. */
+/** The outcome of a request. */
 export interface Outcome {
   milliseconds: number;
   response?: { status: number; headers: [string, string][]; text: string };
@@ -34,7 +34,7 @@ interface Additions<Shown> {
   details?: (outcome: Shown) => unknown;
 }
 
-/** What came of the last request: a line with this id that screen readers announce, and the body. */
+/** The outcome of the last request: a line with this id that screen readers announce, and the body. */
 export function responseView<Shown extends Outcome>(
   id: string,
   outcome: Shown | 'waiting' | undefined,

@@ -17,7 +17,7 @@ export interface Target {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What came of a request, and where it was sent to. */
+/** The outcome of a request, and where it was sent to. */
 export interface TriedOutcome extends Outcome, Pick<Target, 'origin' | 'isInPage'> {
   request: TriedRequest;
 }

@@ -5,7 +5,7 @@ import { responseView } from '../../../../../src/page-kit/response-view.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import type { TriedOutcome } from '../request-sender.js';
 
-/** What came of the last request, and what can be done with it. */
+/** The outcome of the last request, and what can be done with it. */
 export function outcomeView(state: PanelState, actions: PanelActions): TemplateResult {
   const { outcome, isWaiting, isChanged, data } = state;
   const note = isChanged ? ' The request has changed since.' : undefined;
