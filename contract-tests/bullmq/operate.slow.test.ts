@@ -61,7 +61,7 @@ describe('bull-board', needs('redis'), () => {
       const { status } = await fetch(`${board}/api/queues/media/${id}/retry`, { method: 'PUT' });
       expect(status).toBe(204);
     }
-    await expect(queue.result('order-8')).rejects.toThrow('unknown outcome');
+    await expect(queue.result('order-8')).rejects.toThrow('its outcome is unknown');
     expect(await queue.result('order-7')).toMatchObject({ payload: 'a' });
     expect(posts).toEqual(['a', 'b']);
   });

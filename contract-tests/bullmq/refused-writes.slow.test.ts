@@ -152,7 +152,7 @@ describe('maxUnderWay', needs('redis'), () => {
     expect(await queue.result(await queue.add(video('b')))).toMatchObject({ payload: 'b' });
     expect(posts).toEqual(['b']);
     expect(states).toEqual(['failed']);
-    await expect(queue.result('a')).rejects.toThrow('unknown outcome');
+    await expect(queue.result('a')).rejects.toThrow('its outcome is unknown');
   }, 60_000);
 
   it('frees the slots of a worker that ended before it could do so', async () => {
@@ -175,7 +175,7 @@ describe('a job', needs('redis'), () => {
     sandbox.setFaults([{ fault: 'lost', operation: 'createText2Video' }]);
     startWorker();
     const job = await queue.add(video('a'), { jobId: 'order-7', removeOnFail: true });
-    await expect(queue.result(job)).rejects.toThrow('unknown outcome');
+    await expect(queue.result(job)).rejects.toThrow('its outcome is unknown');
     expect((await queue.unknown()).map(({ job: { id } }) => id)).toEqual(['order-7']);
     await queue.add(video('a'), { jobId: 'order-7', removeOnFail: true });
     await delay(500);

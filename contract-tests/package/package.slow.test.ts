@@ -368,6 +368,7 @@ globalThis.result = Promise.all([
       'chunks/dispatch.js',
       'chunks/home-path.js',
       'chunks/redact.js',
+      'chunks/shell-quote.js',
       'cli/main.js',
     ]);
     // The tables of rules take a moment.
