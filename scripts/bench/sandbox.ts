@@ -36,9 +36,10 @@ export async function sandbox(): Promise<Measured> {
   try {
     for (const args of [servers.prism, servers.sandbox]) running.push(await startRepeatedly(args));
     const [prism, own] = running as [Server, Server];
-    const read = [await readLoad(prism.url), await readLoad(own.url)] as const;
     const memory = [prism.memory(), own.memory()] as const;
     const creates = await ratesOf([prism.url, create], [own.url, create]);
+    // Created last, since the sandbox keeps only the newest tasks.
+    const read = [await readLoad(prism.url), await readLoad(own.url)] as const;
     const reads = await ratesOf([prism.url, read[0]], [own.url, read[1]]);
     const rows: FigureRow<'sandbox-prism'>[] = [
       toRow('creates, POST text2video', '/s', creates, creates[1] / creates[0], minRequestRatio),
