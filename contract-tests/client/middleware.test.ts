@@ -153,13 +153,16 @@ describe('middleware', () => {
     expect(bodies).toEqual([created]);
   });
 
-  it.each([['a text'], [{ url: '/other' }], [true]])('rejects %j from onRequest, and sends nothing', async (returned) => {
-    const gen = await client([responds(200, created)], { middleware: [{ onRequest: () => returned as never }] });
-    const error = await failure(gen.text2video.create(request));
-    expect(error).toMatchObject({ name: 'InvalidRequestError' });
-    expect(error.message).toContain('createText2Video was not sent: onRequest returns a Request or a Response.');
-    expect(server?.received).toEqual([]);
-  });
+  it.each([['a text'], [{ url: '/other' }], [true]])(
+    'rejects %j from onRequest, and sends nothing',
+    async (returned) => {
+      const gen = await client([responds(200, created)], { middleware: [{ onRequest: () => returned as never }] });
+      const error = await failure(gen.text2video.create(request));
+      expect(error).toMatchObject({ name: 'InvalidRequestError' });
+      expect(error.message).toContain('createText2Video was not sent: onRequest returns a Request or a Response.');
+      expect(server?.received).toEqual([]);
+    },
+  );
 
   it('names a copy to middleware that reads the body of a request, and sends nothing', async () => {
     const onRequest: Middleware['onRequest'] = async ({ request: sent }) => void (await sent.json());
