@@ -13,7 +13,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     models: 'errors terms shared',
     diff: 'terms shared',
     docs: '',
-    'page-kit': 'terms',
+    'page-kit': 'terms shared',
     'remote-file': 'shared',
     files: 'errors terms shared',
     transport: 'errors terms shared',

@@ -4,15 +4,6 @@ import { html, type TemplateResult } from 'lit-html';
 export const headersView = (headers: readonly (readonly [string, string])[]): TemplateResult =>
   html`<dl class="headers">${headers.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-/** The value of a body, or undefined if it is not JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The error message in the body of a rejection, if there is one. */
 export function messageIn(body: unknown): string | undefined {
   const message = (body as { error?: { message?: unknown } } | null | undefined)?.error?.message;

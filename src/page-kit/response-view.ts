@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit-html';
+import { parseOrUndefined } from '../shared/parse-or-undefined.js';
 import { millisecondsOf } from './format.js';
 import { jsonView } from './json-view.js';
-import { messageIn, parsed } from './message.js';
+import { messageIn } from './message.js';
 
 /** The outcome of a request. */
 export interface Outcome {
@@ -49,5 +50,5 @@ export function responseView<Shown extends Outcome>(
 
 function endOf({ response, failure, milliseconds }: Outcome): string | undefined {
   if (!response) return failure;
-  return ` in ${millisecondsOf(milliseconds)}. ${messageIn(parsed(response.text)) ?? ''}`.trimEnd();
+  return ` in ${millisecondsOf(milliseconds)}. ${messageIn(parseOrUndefined(response.text)) ?? ''}`.trimEnd();
 }

@@ -1,4 +1,6 @@
 import { operations } from '../../../../generated/operations.js';
+import { parseOrUndefined } from '../../../shared/parse-or-undefined.js';
+import { shellQuote } from '../../../shared/shell-quote.js';
 import type { OperationId } from '../../../terms/operation.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import { clientMethods } from './client-methods.js';
@@ -16,16 +18,13 @@ const hasKey = ({ request }: Sent) => request.headers.authorization !== undefine
 /** Headers that change what the request does. */
 const headersOf = ({ request }: Sent) => Object.entries(request.headers).filter(([name]) => !ownHeaders.test(name));
 
-/** A text for a shell. */
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-
 /** The request as a command. The key comes from the environment, so that it does not get into a history. */
 export function toCurl(sent: Sent): string {
   const lines = [
-    `curl -X ${sent.method} ${quote(location.origin + pathOf(sent))}`,
+    `curl -X ${sent.method} ${shellQuote(location.origin + pathOf(sent))}`,
     ...(hasKey(sent) ? ['-H "Authorization: Token $GENMEDIA_API_KEY"'] : []),
-    ...headersOf(sent).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(sent.request.body === undefined ? [] : [`--data-raw ${quote(sent.request.body)}`]),
+    ...headersOf(sent).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(sent.request.body === undefined ? [] : [`--data-raw ${shellQuote(sent.request.body)}`]),
   ];
   return lines.join(' \\\n  ');
 }
@@ -35,7 +34,7 @@ export function toTypeScript(sent: Sent): string {
   const operation = sent.operation as OperationId;
   const [, path] = operations[operation] ?? [];
   const { body } = sent.request;
-  const json = body === undefined ? undefined : parse(body);
+  const json = body === undefined ? undefined : parseOrUndefined(body);
   if (path === undefined || (body !== undefined && json === undefined)) return toFetch(sent);
   const [before = '', after = ''] = path.split('{id}');
   const id = sent.path.slice(before.length, sent.path.length - after.length);
@@ -64,12 +63,4 @@ function toFetch(sent: Sent): string {
   const headers = JSON.stringify(Object.fromEntries(headersOf(sent)));
   const body = sent.request.body === undefined ? '' : `, body: ${JSON.stringify(sent.request.body)}`;
   return `const response = await fetch(${JSON.stringify(location.origin + pathOf(sent))}, { method: ${JSON.stringify(sent.method)}, headers: ${headers}${body} });\n`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

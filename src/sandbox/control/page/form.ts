@@ -2,8 +2,9 @@ import { render } from 'lit-html';
 import { operations } from '../../../../generated/operations.js';
 import { element, find, setText } from '../../../page-kit/element.js';
 import { prettify } from '../../../page-kit/format.js';
-import { idIn, parsed } from '../../../page-kit/message.js';
+import { idIn } from '../../../page-kit/message.js';
 import { type Outcome, outcomeOf, responseView } from '../../../page-kit/response-view.js';
+import { parseOrUndefined } from '../../../shared/parse-or-undefined.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
 
@@ -127,7 +128,7 @@ function show(outcome?: Outcome | 'waiting'): void {
 
 /** The identifier of what a request has created, if it has created anything. */
 const createdIn = ({ response }: Outcome) =>
-  response && response.status < 300 ? idIn(parsed(response.text), ['/task_id', '/id']) : undefined;
+  response && response.status < 300 ? idIn(parseOrUndefined(response.text), ['/task_id', '/id']) : undefined;
 
 /** Connects the form. Calls `sent` after each request. */
 export function startForm(sent: () => void): void {

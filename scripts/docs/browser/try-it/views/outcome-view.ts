@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { statusBadge } from '../../../../../src/page-kit/format.js';
-import { headersView, idIn, parsed } from '../../../../../src/page-kit/message.js';
+import { headersView, idIn } from '../../../../../src/page-kit/message.js';
 import { responseView } from '../../../../../src/page-kit/response-view.js';
+import { parseOrUndefined } from '../../../../../src/shared/parse-or-undefined.js';
 import type { PanelActions, PanelState } from '../panel-state.js';
 import type { TriedOutcome } from '../request-sender.js';
 
@@ -31,7 +32,7 @@ function headersOf({ response, request }: TriedOutcome) {
 
 function nextSteps({ response, isInPage }: TriedOutcome, read: PanelState['data']['read'], actions: PanelActions) {
   if (isInPage || !response) return nothing;
-  const id = read && idIn(parsed(response.text), read.pointers);
+  const id = read && idIn(parseOrUndefined(response.text), read.pointers);
   return html`
     ${id === undefined ? nothing : html`<button type="button" @click=${() => actions.readTask(id)}>Read the task</button>`}
     ${linksOf(response.text)}`;
@@ -39,7 +40,7 @@ function nextSteps({ response, isInPage }: TriedOutcome, read: PanelState['data'
 
 /** Files on another server, which the browser opens. */
 function linksOf(text: string) {
-  const { creations = [] } = Object(parsed(text)) as { creations?: { url?: unknown }[] };
+  const { creations = [] } = Object(parseOrUndefined(text)) as { creations?: { url?: unknown }[] };
   const urls = (Array.isArray(creations) ? creations : []).flatMap(({ url }) =>
     typeof url === 'string' && /^https?:/.test(url) ? [url] : [],
   );
