@@ -36,6 +36,25 @@ describe('the log of requests', () => {
     expect(await control(sandbox, 'request?number=2')).toMatchObject({ status: 404 });
   });
 
+  it.each([
+    ['in the text that is kept', 10],
+    ['across its end', 985],
+  ])('removes a key that is escaped in the JSON of a body, %s', async (_, position) => {
+    const { sandbox } = openStopped();
+    const key = 'sk-"very"-secret';
+    const payload = `${key} ends`;
+    const prefix = `{"model":"${request.model}","prompt":"`;
+    const rest = `","payload":${JSON.stringify(payload)}}`;
+    const promptLength = Math.max(1, position - prefix.length - '","payload":"'.length);
+    const body = `${prefix}${'a'.repeat(promptLength)}${rest}`;
+    const headers = { authorization: `Token ${key}`, 'content-type': 'application/json' };
+    const response = await sandbox.fetch('http://localhost/ent/v2/text2video', { method: 'POST', headers, body });
+    expect(response.status).toBe(200);
+    const [logged] = sandbox.requests();
+    expect(logged?.body).toContain('"payload":"');
+    expect(logged?.body).not.toContain('sk-');
+  });
+
   it('keeps the request of a task, however often the task is read', async () => {
     const { sandbox, gen } = openStopped();
     const { id } = await gen.text2video.create(request);

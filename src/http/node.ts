@@ -1,5 +1,4 @@
 import { GrowingBytes } from '../shared/bytes.js';
-import { parseUrl } from '../shared/parse-url.js';
 import type { Meter } from './read-body.js';
 import type { Rejection } from './rejection.js';
 
@@ -26,26 +25,6 @@ export interface ArrivingRequest {
 interface StartedResponse<Body> {
   write(body: Body): unknown;
   end(body?: Body): unknown;
-}
-
-/**
- * Whether a Host header contains a host name or an IP address, with or without a port. The caller sets the header, so it may
- * contain anything.
- */
-export const isHost = (host: unknown): host is string => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(`${host ?? ''}`);
-
-/** Almost all requests to a server have the same host, and checking it takes longer than the rest of reading a request. */
-let lastHost: unknown;
-let lastOrigin = '';
-
-/** The origin that the caller used, such as `http://127.0.0.1:4020`, or a default if its Host header is not a host. */
-export function originOf(host: unknown, defaultOrigin: () => string): string {
-  if (host !== lastHost || lastHost === undefined) {
-    if (!isHost(host) || !parseUrl(`http://${host}`)) return defaultOrigin();
-    lastHost = host;
-    lastOrigin = `http://${host}`;
-  }
-  return lastOrigin;
 }
 
 /** Adds listeners, and returns a function that removes them. */

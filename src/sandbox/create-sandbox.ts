@@ -9,7 +9,7 @@ import { faultTable } from './faults/table.js';
 import type { SandboxHttpResponse } from './http/message.js';
 import { type CreateOne, isolate, type SandboxOfKey } from './isolate.js';
 import { Failures } from './log/failures.js';
-import type { SandboxRequest } from './log/request-log.js';
+import { type KeptRequest, toSandboxRequest } from './log/request-log.js';
 import type { Traffic } from './log/traffic.js';
 import { faultsOf, TrafficLog } from './log/traffic-log.js';
 import { restore } from './restore.js';
@@ -52,7 +52,7 @@ function createOne(
   const random = createRandom(settings.seed);
   const faults = new Faults(clock, () => random.chance());
   faults.set(options.faults ?? []);
-  const requests = new RecentItems<SandboxRequest>(logLimit);
+  const requests = new RecentItems<KeptRequest>(logLimit);
   const deliveries = new RecentItems<Delivery>(logLimit);
 
   const state: SandboxState = {
@@ -75,7 +75,7 @@ function createOne(
     const { entry } = received;
     requests.push(entry);
     traffic.add(received, response);
-    failures.call(() => settings.onRequest?.({ ...entry }));
+    failures.call(() => settings.onRequest?.(toSandboxRequest(entry)));
     failures.call(() => settings.coverage?.inspect(observed(received, response), faultNames(received)));
   });
 

@@ -14,7 +14,7 @@ import { withCors } from './http/cors.js';
 import type { Respond } from './http/message.js';
 import { SandboxRejection } from './http/rejection.js';
 import { toFetch } from './http/to-fetch.js';
-import type { SandboxRequest } from './log/request-log.js';
+import { type KeptRequest, toSandboxRequest } from './log/request-log.js';
 import type { TrafficLog } from './log/traffic-log.js';
 import { endTask, toTaskId } from './operations/end-task.js';
 import type { PersistedState } from './restore.js';
@@ -31,7 +31,7 @@ interface SandboxParts {
   state: SandboxState;
   persisted: PersistedState;
   faults: Faults;
-  requests: RecentItems<SandboxRequest>;
+  requests: RecentItems<KeptRequest>;
   deliveries: RecentItems<Delivery>;
   traffic: TrafficLog;
   dispatcher: CallbackDispatcher;
@@ -133,7 +133,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
     },
     requests(limit = 1000) {
       checkLimit('requests', limit);
-      return requests.newest(limit).map((request) => ({ ...request }));
+      return requests.newest(limit).map(toSandboxRequest);
     },
     callbacks(limit = 1000) {
       checkLimit('callbacks', limit);

@@ -59,6 +59,9 @@ export class LinkedMap<Value> {
     else this.#oldest = newer;
     if (newer) newer.older = older;
     else this.#newest = older;
+    // A removed entry that still pointed to newer ones would keep them in memory for as long as it waits to be collected.
+    node.older = undefined;
+    node.newer = undefined;
     return this.#nodes.delete(key);
   }
 
@@ -71,7 +74,7 @@ export class LinkedMap<Value> {
 
   /** Keys from the oldest to the newest. The current one may be deleted. */
   *keys(): Generator<string, void> {
-    for (let node = this.#oldest; node; node = node.newer) yield node.key;
+    for (let node = this.#oldest, newer = node?.newer; node; node = newer, newer = node?.newer) yield node.key;
   }
 
   /** Values from the oldest to the newest. */

@@ -38,6 +38,9 @@ export function createFetchJson(
   const defaults = merge({}, connection.headers);
   const defaultsOfJson = merge({ 'content-type': 'application/json' }, connection.headers);
 
+  // Once: with hooks for modules, as tracers and tsx have, each import goes to another thread.
+  let sendThrough: typeof import('./send-through.js').sendThrough | undefined;
+
   return async (request, signal, context, attempt) => {
     const { params, headers, body } = request;
     const { operation, handle, emit } = context;
@@ -78,7 +81,7 @@ export function createFetchJson(
       // A cached state would never change. Frameworks cache GET by default, and old Workers do not have this option.
       if (method === 'GET' && 'cache' in Request.prototype) init.cache = 'no-store';
       if (middleware?.length) {
-        const { sendThrough } = await import('./send-through.js');
+        sendThrough ??= (await import('./send-through.js')).sendThrough;
         response = await sendThrough(middleware, { ...connection, fetch }, { url, init, schemaPath, params }, context);
       } else response = await fetch(url, init);
       context.response = response;

@@ -1,4 +1,5 @@
-import { type ArrivingRequest, originOf, toStream } from '../../http/node.js';
+import { originOf } from '../../http/known-host.js';
+import { type ArrivingRequest, toStream } from '../../http/node.js';
 import { markRewritten } from '../rewritten-body.js';
 
 /** The part of a request of Node's `http`, `https` and `http2`, and of Express, that is used. */

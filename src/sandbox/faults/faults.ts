@@ -64,7 +64,8 @@ export class Faults {
   /** Effects of the faults that apply to any request, before it is read. */
   apply(operation: OperationId | 'results', header: string | undefined): RequestFaults {
     const effects = noFaults(header === undefined ? [] : requestedFaults(header, operation, this.#chance));
-    for (const active of this.#active().filter(({ fault }) => affectsAny(fault) && this.#applies(fault, operation))) {
+    for (const active of this.#active()) {
+      if (!affectsAny(active.fault) || !this.#applies(active.fault, operation)) continue;
       active.timesLeft -= 1;
       apply(active.fault, effects);
     }

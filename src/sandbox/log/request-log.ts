@@ -1,5 +1,3 @@
-import { redactorFor } from '../../shared/redact.js';
-import { shorten } from '../../shared/text.js';
 import type { Violation } from '../../terms/violation.js';
 
 /** A request that the sandbox received, without its key. */
@@ -32,12 +30,14 @@ export interface SandboxRequest {
   fault?: string;
 }
 
-/** Characters of a path or a body that are kept. */
-const maxLength = 1000;
-
-/** The beginning of a path or a body, without the key. */
-export function beginningOf(text: string, key: string | undefined): string {
-  // A key that crosses the end is removed as a whole.
-  const start = text.length <= maxLength ? text : text.slice(0, maxLength + (key?.length ?? 0));
-  return shorten(key && start.includes(key) ? redactorFor(key)(start) : start, maxLength);
+/** A request as it is kept. Every request is, and few are read, so its time becomes a text when it is read. */
+export interface KeptRequest extends Omit<SandboxRequest, 'at'> {
+  /** Time of the sandbox. */
+  at: number;
 }
+
+/** A request as callers get it, in a copy that they may change. */
+export const toSandboxRequest = (kept: KeptRequest): SandboxRequest => ({
+  ...kept,
+  at: new Date(kept.at).toISOString(),
+});

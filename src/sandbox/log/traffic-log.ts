@@ -1,12 +1,12 @@
 import { LinkedMap } from '../../shared/linked-map.js';
 import { redactorFor } from '../../shared/redact.js';
-import { shorten } from '../../shared/text.js';
 import type { RequestFaults } from '../faults/fault.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 import { heapLimit } from '../storage/heap-limit.js';
 import { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
-import type { SandboxRequest } from './request-log.js';
+import { beginningOf, type CallerKey, noKey } from './caller-key.js';
+import { type KeptRequest, toSandboxRequest } from './request-log.js';
 import type { Headers, LoggedExchange, LoggedMessage, LoggedPost, Traffic } from './traffic.js';
 
 /** Characters of a body that are kept. Longer ones are images and sounds in data URIs. */
@@ -28,7 +28,7 @@ type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined
 
 /** An exchange as it is kept. Every request passes here and few are read, so it is converted when it is read. */
 interface KeptExchange {
-  entry: SandboxRequest;
+  entry: KeptRequest;
   query: string;
   /** Whole ones, which take less memory. */
   microseconds: number;
@@ -52,19 +52,20 @@ export class TrafficLog {
   #lastKey: string | undefined;
 
   /** Logs a request without its key. Keys of other callers are removed when it is read. */
-  add({ entry, request, text, key, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
+  add({ entry, request, text, callerKey, faults, startedAt }: Traffic, response: SandboxHttpResponse): void {
+    const { key, redact } = callerKey;
     if (key && key !== this.#lastKey) this.#addKey(key);
     const exchanges = entry.method === 'GET' || entry.method === 'HEAD' ? this.#reads : this.#writes;
     const kind = response.connectionFault?.kind;
     const isSent = kind !== 'lost' && kind !== 'hang';
-    const received = isSent ? keep(response.body, key) : undefined;
+    const received = isSent ? keep(response.body, callerKey) : undefined;
     exchanges.push({
       entry,
-      query: withoutKey(request.query, key),
+      query: redact(request.query),
       microseconds: Math.round((performance.now() - startedAt) * 1000),
       faults: faultsOf(faults),
       sentHeaders: request.headers?.() ?? {},
-      sent: keep(text ?? '', key),
+      sent: keep(text ?? '', callerKey),
       receivedHeaders: response.headers,
       // Its key is removed before it is cut, since half a key would not be recognized.
       received: received !== undefined && kind === 'cut' ? halfOf(received) : received,
@@ -147,16 +148,11 @@ export function faultsOf({ rejection, connectionFault, html, unknownState, task 
   ];
 }
 
-const withoutKey = (text: string, key: string | undefined) => (key ? redactorFor(key)(text) : text);
-
-/** What is kept of a body, without the key of its caller. A key that crosses the end is removed as a whole. */
-function keep(body: string | Uint8Array, key: string | undefined): KeptBody {
+/** What is kept of a body, without the key of its caller. */
+function keep(body: string | Uint8Array, callerKey: CallerKey): KeptBody {
   if (typeof body !== 'string') return { text: '', size: body.length };
-  const start = body.slice(0, maxBodyLength + (key?.length ?? 0));
-  const text = withoutKey(start, key);
-  return text === body && body.length <= maxBodyLength
-    ? body
-    : { text: shorten(text, maxBodyLength), size: body.length };
+  const text = beginningOf(body, maxBodyLength, callerKey);
+  return text === body ? body : { text, size: body.length };
 }
 
 function halfOf(kept: KeptBody): KeptBody {
@@ -165,7 +161,7 @@ function halfOf(kept: KeptBody): KeptBody {
 }
 
 function toLogged({ entry, query, microseconds, faults, received, ...kept }: KeptExchange): LoggedExchange {
-  const { hasKey: _, body: __, fault: ___, ...rest } = entry;
+  const { hasKey: _, body: __, fault: ___, ...rest } = toSandboxRequest(entry);
   return {
     ...rest,
     query,
@@ -182,8 +178,7 @@ function toLoggedMessage(headers: Headers, kept: KeptBody): LoggedMessage {
 }
 
 /** A message of a callback. */
-export const toMessage = (headers: Headers, body: string): LoggedMessage =>
-  toLoggedMessage(headers, keep(body, undefined));
+export const toMessage = (headers: Headers, body: string): LoggedMessage => toLoggedMessage(headers, keep(body, noKey));
 
 /** All headers, with one text each and without the key: `Token …`. */
 export function shownHeaders(headers: RawHeaders): Headers {

@@ -1,6 +1,7 @@
 import type { RequestFaults } from '../faults/fault.js';
 import type { SandboxHttpRequest } from '../http/message.js';
-import type { SandboxRequest } from './request-log.js';
+import type { CallerKey } from './caller-key.js';
+import type { KeptRequest, SandboxRequest } from './request-log.js';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -38,11 +39,11 @@ export interface LoggedPost {
 
 /** A request as the service hands it to the log. */
 export interface Traffic {
-  entry: SandboxRequest;
+  entry: KeptRequest;
   request: SandboxHttpRequest;
   /** The body of the request, if it was read. */
   text: string | undefined;
-  key: string | undefined;
+  callerKey: CallerKey;
   faults: RequestFaults;
   /** Value of `performance.now()` when it arrived. */
   startedAt: number;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sendBody } from '../../http/node.js';
 import { maxTimerDelay } from '../../shared/delay.js';
 import type { SandboxHttpResponse } from '../http/message.js';
@@ -26,12 +26,10 @@ export function sendResponse(result: SandboxHttpResponse, request: IncomingMessa
   }
   const body = outsideHeap(result.body);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-  response.writeHead(result.status, {
-    ...result.headers,
-    'content-length': length,
-    // While its request is still arriving, no other request can follow on the connection.
-    ...(!request.complete && { connection: 'close' }),
-  });
+  const headers: OutgoingHttpHeaders = Object.assign({ 'content-length': length }, result.headers);
+  // While its request is still arriving, no other request can follow on the connection.
+  if (!request.complete) headers.connection = 'close';
+  response.writeHead(result.status, headers);
   if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
   // Node sends a text together with the headers, and bytes separately.
   else sendBody(request.method === 'HEAD' ? undefined : body, request, response);

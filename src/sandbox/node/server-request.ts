@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { hostOf } from '../../http/known-host.js';
-import { originOf, readRequest } from '../../http/node.js';
+import { hostOf, originOf } from '../../http/known-host.js';
+import { readRequest } from '../../http/node.js';
 import type { Meter } from '../../http/read-body.js';
 import { urlOf } from '../../http/start-server.js';
 import type { SandboxHttpRequest } from '../http/message.js';

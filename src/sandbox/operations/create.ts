@@ -31,11 +31,11 @@ const valuesByName: Readonly<Record<string, ReadValue>> = {
 
 /** The response to a request that has created a task: the values that the document lists for the operation. */
 export function toCreateResponse(at: number, task: StoredTask, used: Fields): OperationResult {
-  const { responseFields } = behaviours[task.operation];
-  // With `is_rec` another prompt is used, which the sandbox does not invent.
-  const isUsed = (name: string) => name !== 'prompt' || used.is_rec !== true;
-  const responseBody = Object.fromEntries(
-    responseFields.filter(isUsed).map((name) => [name, valuesByName[name]?.(task, at) ?? used[name]]),
-  );
+  const responseBody: Record<string, unknown> = {};
+  for (const name of behaviours[task.operation].responseFields) {
+    // With `is_rec` another prompt is used, which the sandbox does not invent.
+    if (name === 'prompt' && used.is_rec === true) continue;
+    responseBody[name] = valuesByName[name]?.(task, at) ?? used[name];
+  }
   return { responseBody, taskId: task.id, advised: task };
 }

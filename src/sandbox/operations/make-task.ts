@@ -30,9 +30,10 @@ type DetailsOf<Task extends StoredTask> = Omit<Task, keyof TaskRecord>;
 
 /** A body with the defaults of its variant, and with a random seed if it has none or 0. */
 export function addDefaults({ random }: SandboxState, operation: OperationId, body: Fields): Fields {
-  const used: Fields = { ...variantOf(operation, body)?.defaults, ...body };
-  const needsSeed = !used.seed && behaviours[operation].responseFields.includes('seed');
-  return needsSeed ? { ...used, seed: random.taskSeed() } : used;
+  // `Object.assign` here and below: two spreads, or values after one, take ten times as long.
+  const used: Record<string, unknown> = Object.assign({}, variantOf(operation, body)?.defaults, body);
+  if (!used.seed && behaviours[operation].responseFields.includes('seed')) used.seed = random.taskSeed();
+  return used;
 }
 
 /** Characters of a prompt that are kept to recognize a task by. */
@@ -47,11 +48,15 @@ export function makeTask<Task extends StoredTask>(
 ): Task {
   const { operation, origin, faults, show } = newTask;
   const prompt = textOf(used.prompt ?? used.text);
+  const { createdAt, queueingAt, processingAt, endsAt } = newTask.timeline ?? timelineOf(state, newTask, used);
   const record: TaskRecord = {
     id: state.random.id(),
     number: state.next(),
     operation,
-    ...(newTask.timeline ?? timelineOf(state, newTask, used)),
+    createdAt,
+    queueingAt,
+    processingAt,
+    endsAt,
     errCode: faults.errCode,
     credits: newTask.credits ?? state.settings.credits,
     model: textOf(used[behaviours[operation].selector ?? '']),
@@ -67,7 +72,7 @@ export function makeTask<Task extends StoredTask>(
     },
     origin,
   };
-  const task = { ...record, ...details } as Task;
+  const task = Object.assign(record, details) as Task;
   state.tasks.add(task);
   if (typeof used.callback_url === 'string') {
     state.scheduleCallbacks(task, { url: used.callback_url, shown: show(used.callback_url) }, faults);

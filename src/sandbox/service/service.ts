@@ -9,7 +9,8 @@ import { type Faults, faultHeader, noFaults } from '../faults/faults.js';
 import { requestIdHeader, type SandboxHttpRequest, type SandboxHttpResponse, toJson } from '../http/message.js';
 import { assertNotRebound } from '../http/origin-guard.js';
 import { rejectBody, SandboxRejection, toRejection } from '../http/rejection.js';
-import { beginningOf, type SandboxRequest } from '../log/request-log.js';
+import { beginningOf, callerKeyIn } from '../log/caller-key.js';
+import type { KeptRequest } from '../log/request-log.js';
 import type { Traffic } from '../log/traffic.js';
 import { operationHandlers } from '../operations/index.js';
 import { isResult, serveResult } from '../results/serve.js';
@@ -21,6 +22,9 @@ import { checkFilesAndTexts, needsPreflight } from './preflight.js';
 import { type Route, routeOf } from './routes.js';
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** Characters of a path or a body that the log of requests shows. */
+const maxShownLength = 1000;
 
 /** A request on its way through the service, and what is known of it so far. */
 interface RequestContext extends Traffic {
@@ -61,12 +65,18 @@ export class Service {
 
   async respond(request: SandboxHttpRequest): Promise<SandboxHttpResponse> {
     const context = toContext(request);
-    const response = await this.#handle(context).catch((error) => this.#reject(context, error));
+    let response: SandboxHttpResponse;
+    try {
+      response = await this.#handle(context);
+    } catch (error) {
+      response = this.#reject(context, error);
+    }
     if (context.hasUnreadBody) await this.#keepBody(context);
     return this.#finish(context, response);
   }
 
-  async #handle(context: RequestContext): Promise<SandboxHttpResponse> {
+  /** Only requests with a body and those for files take time. */
+  #handle(context: RequestContext): SandboxHttpResponse | Promise<SandboxHttpResponse> {
     const { request } = context;
     const { apiKey, hosts } = this.#state.settings;
     assertNotRebound(request, hosts);
@@ -80,13 +90,15 @@ export class Service {
     if (hangs(context)) return toJson({});
     authorize(request.header('authorization'), apiKey);
     const { request: bodyName }: { request?: BodyName; response: BodyName } = bodies[route.operation];
-    if (!bodyName) return this.#perform(context, route, {});
+    if (!bodyName) return this.#store(request, this.#perform(context, route, {}));
     const maxBytes = behaviours[route.operation].maxBytes ?? largestBody;
     assertJsonType(request);
     context.hasUnreadBody = false;
     return this.#bodies.read(request, maxBytes, async (text) => {
-      const body = await this.#check(context, route, bodyName, text);
-      return this.#perform(context, route, body);
+      const body = this.#check(context, bodyName, text);
+      const mayFail = this.#state.settings.preflight && needsPreflight(route.operation, body);
+      if (mayFail) await checkFilesAndTexts(this.#state, route.operation, body);
+      return this.#store(request, this.#perform(context, route, body));
     });
   }
 
@@ -103,20 +115,18 @@ export class Service {
   }
 
   /** Parses the body of a request, and rejects it if it breaks a rule of the document. */
-  async #check(context: RequestContext, { operation }: Route, bodyName: BodyName, text: string): Promise<Body> {
+  #check(context: RequestContext, bodyName: BodyName, text: string): Body {
     const { show, entry } = context;
     keepText(context, text);
     const body = parse(text) as Record<string, unknown>;
     const violations = validate(bodyName, body);
     if (typeof body?.model === 'string') entry.model = show(body.model);
     if (violations.length > 0) throw rejectBody('invalid_request', violations);
-    const mayFail = this.#state.settings.preflight && needsPreflight(operation, body);
-    if (mayFail) await checkFilesAndTexts(this.#state, operation, body);
     return body;
   }
 
-  /** Does what a valid request asks for. Resolves when everything is stored. */
-  async #perform(context: RequestContext, { operation, id }: Route, body: Body): Promise<SandboxHttpResponse> {
+  /** Does what a valid request asks for. */
+  #perform(context: RequestContext, { operation, id }: Route, body: Body): SandboxHttpResponse {
     const { request, show, entry, faults } = context;
     const countUse = this.#faults.applyToTask(operation, body, faults);
     const at = this.#state.clock.now();
@@ -126,13 +136,11 @@ export class Service {
     countUse();
     if (taskId !== undefined) entry.taskId = taskId;
     if (request.method === 'GET' && advised && advised.endsAt > at) this.#state.stoppedClock.read();
-    const response = toJson(
+    return toJson(
       faults.unknownState === undefined ? responseBody : { ...responseBody, state: faults.unknownState },
       200,
       advised ? this.#pollAdvice(advised, at) : {},
     );
-    await this.#store(request);
-    return response;
   }
 
   /**
@@ -150,18 +158,21 @@ export class Service {
     };
   }
 
-  async #store({ method }: SandboxHttpRequest): Promise<void> {
-    try {
-      await this.#save();
-    } catch (error) {
+  /** Stores what a request has changed, if the sandbox has a store, before its response is sent. */
+  #store(
+    { method }: SandboxHttpRequest,
+    response: SandboxHttpResponse,
+  ): SandboxHttpResponse | Promise<SandboxHttpResponse> {
+    const saved = this.#save()?.catch((error) => {
       // A read changes nothing but the time, and need not fail while a disk is full.
       if (method !== 'GET') throw error;
       this.#state.failures.report(error);
-    }
+    });
+    return saved ? saved.then(() => response) : response;
   }
 
   /** The response to a request that failed. */
-  #reject({ key, entry }: RequestContext, error: unknown): SandboxHttpResponse {
+  #reject({ callerKey: { key }, entry }: RequestContext, error: unknown): SandboxHttpResponse {
     if (!(error instanceof SandboxRejection)) this.#state.failures.report(error);
     const rejection = toRejection(error);
     const redacted = key ? rejection.without(key) : rejection;
@@ -185,9 +196,10 @@ export class Service {
     this.#count += 1;
     entry.number = this.#count;
     entry.requestId = `req-${this.#count}`;
-    entry.at = new Date(now).toISOString();
-    const sentHeaders = { ...headers, date, [requestIdHeader]: entry.requestId };
-    const response = { status, headers: sentHeaders, body, ...((kind || delay) && { connectionFault }) };
+    entry.at = now;
+    const sentHeaders = Object.assign({ date, [requestIdHeader]: entry.requestId }, headers);
+    const response: SandboxHttpResponse = { status, headers: sentHeaders, body };
+    if (kind || delay) response.connectionFault = connectionFault;
     this.#log(context, response);
     return response;
   }
@@ -203,13 +215,13 @@ const hangs = ({ faults }: RequestContext) => faults.connectionFault.kind === 'h
 
 function toContext(request: SandboxHttpRequest): RequestContext {
   const authorization = request.header('authorization');
-  const key = authorization?.slice(authorization.lastIndexOf(' ') + 1);
-  const show = (text: string) => beginningOf(text, key);
+  const callerKey = callerKeyIn(authorization);
+  const show = (text: string) => beginningOf(text, maxShownLength, callerKey);
   // Its number and times are set when it is logged.
-  const entry: SandboxRequest = {
+  const entry: KeptRequest = {
     number: 0,
     requestId: '',
-    at: '',
+    at: 0,
     method: request.method,
     path: show(request.path),
     status: 0,
@@ -218,7 +230,7 @@ function toContext(request: SandboxHttpRequest): RequestContext {
   return {
     request,
     startedAt: performance.now(),
-    key,
+    callerKey,
     show,
     entry,
     faults: noFaults(),

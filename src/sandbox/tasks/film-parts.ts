@@ -25,6 +25,9 @@ export const hasOwnRow = (tasks: Tasks, task: StoredTask, now: number) =>
 
 /** When the state of a task that has not ended, or of a part of a film, changes next. */
 export function nextChangeOf(tasks: Tasks, task: StoredTask, now: number): number {
-  const times = [task, ...partsOf(tasks, task)].flatMap((one) => [one.queueingAt, one.processingAt, one.endsAt]);
-  return Math.min(...times.filter((time) => time > now));
+  let next = Number.POSITIVE_INFINITY;
+  for (const { queueingAt, processingAt, endsAt } of [task, ...partsOf(tasks, task)]) {
+    for (const time of [queueingAt, processingAt, endsAt]) if (time > now && time < next) next = time;
+  }
+  return next;
 }
