@@ -64,7 +64,7 @@ async function mutateRoom(room: string, mutate: string[]) {
     incremental: true,
     incrementalFile: `reports/mutants/${room}.json`,
     concurrency: 2,
-    timeoutMS: 20_000,
+    timeoutMS: 8000,
     dryRunTimeoutMinutes: 15,
     // vitest checks no types.
     disableTypeChecks: false,
