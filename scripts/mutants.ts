@@ -13,7 +13,7 @@ const rooms: Record<string, readonly string[]> = {
   tasks: [`tasks/${quick}`, `client/${quick}`],
   batch: [`batch/${quick}`],
   bullmq: ['bullmq/{options,{downloads,operate,pace,queue,refused-writes}.slow}.test.ts'],
-  callbacks: [`callbacks/${quick}`],
+  callbacks: [`callbacks/${quick}`, 'callbacks/{body-limits,storage}.slow.test.ts'],
   download: [`download/${quick}`],
   preflight: [`preflight/${quick}`],
   diff: ['diff/*.test.ts'],

@@ -32,6 +32,12 @@ const without = (header: keyof SignedHeaders): SignedHeaders => {
   const { [header]: _, ...rest } = signature();
   return rest;
 };
+/** One of a time that is not written as a whole number. */
+const at = (time: string): SignedHeaders => ({
+  ...signature(),
+  'webhook-timestamp': time,
+  'webhook-signature': hmac('secret', time, text),
+});
 const day = 86_400;
 
 /** Status of the response to a callback with this signature. */
@@ -115,6 +121,10 @@ describe('a signature', () => {
     ['with an invalid time is rejected', changed('webhook-timestamp', () => 'now'), 401],
     ['with a negative time is rejected', changed('webhook-timestamp', (time) => `-${time}`), 401],
     ['with a time that has a fraction is rejected', changed('webhook-timestamp', (time) => `${time}.0`), 401],
+    // Signed with that time, so that nothing else is wrong.
+    ['of a time with a sign is rejected', at(`+${now()}`), 401],
+    ['of a time with a fraction is rejected', at(`${now()}.5`), 401],
+    ['of a time with an exponent is rejected', at(`${now()}e0`), 401],
     ['that is cut off is rejected', changed('webhook-signature', (value) => value.slice(0, -2)), 401],
     ['that is too long is rejected', changed('webhook-signature', (value) => `${value}A`), 401],
     ['of another version is rejected', changed('webhook-signature', (value) => value.replace('v1', 'v2')), 401],
@@ -153,6 +163,8 @@ describe('a signature', () => {
     [1, 0, 401],
     [10, 10, 200],
     [11, 10, 401],
+    [day, day, 200],
+    [day + 1, day, 401],
     [365 * day, Number.POSITIVE_INFINITY, 200],
   ])('responds to a signature that is %i seconds old, with maxAge %s, with %i', async (age, maxAge, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_767_225_600_000 });

@@ -141,6 +141,10 @@ describe('a check without a body', () => {
 describe('tokenInUrl', () => {
   // biome-ignore lint/suspicious/noExplicitAny: it is called as from JavaScript.
   const make: (...values: any[]) => Verify = tokenInUrl as any;
+  it('accepts a token of 16 characters', async () => {
+    expect(await statusOf(tokenInUrl('my-secret-123456'), '?token=my-secret-123456')).toBe(200);
+  });
+
   it.each<[string, unknown[], RegExp]>([
     ['no token', [], /must be a token, or an array of tokens, of at least 16 characters each, not undefined\./],
     ['an empty token', [''], /at least 16 characters/],
@@ -150,10 +154,13 @@ describe('tokenInUrl', () => {
     ['a number', [1234567890123456], /at least 16 characters/],
     ['null', [null], /at least 16 characters/],
     ['what a URL reads as a space', ['my-secret-1234567+'], /letters, digits, -, _, \. and ~/],
+    ['what ends the query', ['#my-secret-1234567'], /mean the same in every URL/],
     ['what begins another parameter', ['my-secret-1234567&a'], /mean the same in every URL/],
     ['an unknown option', [token, { param: 'a' }], /no option param\. Did you mean parameter\?/],
     ['null as options', [token, null], /must be an object with parameter/],
     ['an empty parameter', [token, { parameter: '' }], /parameter must be the name of a query parameter/],
+    ['a parameter that would end the query', [token, { parameter: '#token' }], /parameter must be the name/],
+    ['a parameter with a value', [token, { parameter: 'token=' }], /parameter must be the name/],
     ['null as parameter', [token, { parameter: null }], /parameter must be the name/],
   ])('rejects %s', (_, values, says) => {
     expect(() => make(...values)).toThrow(ConfigurationError);
