@@ -4,18 +4,24 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { runCommand } from './lib/run-command.js';
 
-/** Tests in one process that take at most a few seconds. Mutants are not active in the processes that a test starts. */
+/** Tests that take at most a few seconds. */
 const quick = '!(*.slow).test.ts';
 
-/** Rooms of `src/` that are mutated by default, with globs of their tests in `contract-tests/`. */
+/**
+ * Rooms of `src/` that are mutated by default, with globs of their tests in `contract-tests/`. Slow tests that start processes
+ * are left out: mutants are not active there.
+ */
 const rooms: Record<string, readonly string[]> = {
   transport: [`client/${quick}`],
   tasks: [`tasks/${quick}`, `client/${quick}`],
   batch: [`batch/${quick}`],
   bullmq: ['bullmq/{options,{downloads,operate,pace,queue,refused-writes}.slow}.test.ts'],
   callbacks: [`callbacks/${quick}`, 'callbacks/{body-limits,storage}.slow.test.ts'],
-  download: [`download/${quick}`],
-  preflight: [`preflight/${quick}`],
+  download: [
+    `download/${quick}`,
+    'download/{fresh-urls,not-media,progress,resume,retries,secrets,stream,temp-files}.slow.test.ts',
+  ],
+  preflight: [`preflight/${quick}`, 'preflight/url-responses.slow.test.ts'],
   diff: ['diff/*.test.ts'],
   validate: [
     'validate/{json-schema.slow,names,standard-schema,validators.slow}.test.ts',
