@@ -74,7 +74,12 @@ export class LinkedMap<Value> {
 
   /** Keys from the oldest to the newest. The current one may be deleted. */
   *keys(): Generator<string, void> {
-    for (let node = this.#oldest, newer = node?.newer; node; node = newer, newer = node?.newer) yield node.key;
+    let node = this.#oldest;
+    while (node) {
+      const { key, newer }: Node<Value> = node;
+      yield key;
+      node = newer;
+    }
   }
 
   /** Values from the oldest to the newest. */
