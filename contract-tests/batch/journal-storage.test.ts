@@ -42,9 +42,15 @@ it('keeps many entries in order, and batches with different prefixes apart', asy
   await journal.append(entries.slice(0, 1000));
   await Promise.all(entries.slice(1000).map((entry) => journal.append([entry])));
   await storageJournal(storage, { prefix: 'films:tuesday' }).append(entries.slice(0, 3));
+  const few = storageJournal(storage, { prefix: 'films' });
+  await few.append(entries.slice(0, 2));
   const read: JournalEntry[] = [];
   for await (const entry of await storageJournal(storage, { prefix: 'films:monday' }).read()) read.push(entry);
   expect(read).toEqual(entries);
+  // The prefixes of the others begin with this one.
+  const own: JournalEntry[] = [];
+  for await (const entry of await few.read()) own.push(entry);
+  expect(own).toEqual(entries.slice(0, 2));
 });
 
 it.each(upTo(6))(
