@@ -173,7 +173,13 @@ const promises: Record<string, readonly Edit[]> = {
       'download/sources',
     ],
     ['the signature of a URL in an error', 'this.url = publicUrl;', 'this.url = url;', 'download/secrets'],
-    ['in the log of the sandbox', 'redactorFor(key)(start)', 'start', 'sandbox/log', 'sandbox/secret'],
+    [
+      'in the log of the sandbox',
+      'shorten(redact(start), maxLength)',
+      'shorten(start, maxLength)',
+      'sandbox/log',
+      'sandbox/secret',
+    ],
     [
       'in a rejection of the sandbox',
       'key ? rejection.without(key) : rejection',

@@ -59,7 +59,7 @@ export function createFetchJson(
         emit?.({ type: 'request', ...sent });
         try {
           const returned = await connection.fetch(url, init);
-          if (!returned?.body && typeof returned?.text !== 'function')
+          if (!returned?.body && !returned?.text)
             throw new TypeError(`the option fetch must return a Response, not ${tagOf(returned)}`);
           context.response = returned;
           return returned;
