@@ -101,12 +101,17 @@ it('ends the batch when the storage fails, and ignores a value that is not JSON'
   expect(posts()).toBe(0);
 });
 
-it.each<[storage: unknown, options: unknown, said: string]>([
-  [undefined, {}, 'The first argument of storageJournal must be a storage'],
-  [{ getKeys: () => [], setItem: () => {} }, {}, 'The first argument of storageJournal must be a storage'],
-  [createStorage(), { prefix: '' }, 'prefix must be made of letters'],
-  [createStorage(), { prefix: 'a/b' }, 'prefix must be made of letters'],
-  [createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
-])('rejects the storage %o with the options %o', (storage, options, message) => {
+it.each<[what: string, storage: unknown, options: unknown, said: string]>([
+  ['no storage', undefined, {}, 'The first argument of storageJournal must be a storage'],
+  [
+    'a storage that cannot read',
+    { getKeys: () => [], setItem: () => {} },
+    {},
+    'The first argument of storageJournal must be a storage',
+  ],
+  ['an empty prefix', createStorage(), { prefix: '' }, 'prefix must be made of letters'],
+  ['a prefix with a slash', createStorage(), { prefix: 'a/b' }, 'prefix must be made of letters'],
+  ['an unknown option', createStorage(), { ttl: 5 }, 'storageJournal has no option ttl. It has prefix.'],
+])('rejects %s', (_, storage, options, message) => {
   expect(() => storageJournal(storage as JournalStorage, options as object)).toThrow(message);
 });

@@ -91,10 +91,13 @@ describe('JSON in the editor', () => {
     ['{ 1: 2 }', 'Line 1: a name in double quotes is expected, not 1.'],
     ['{ "a": "\\x" }', 'Line 1: "\\x" has a backslash or a character that a text in JSON cannot have.'],
     ['{} // end', 'Line 1: // end is a comment, which JSON does not have. Remove it.'],
-    ['['.repeat(20_000), 'Line 1: this is nested too deeply.'],
     ['{} {}', 'Line 1: { comes after the end. Remove it.'],
     ['{ "a": 1, "a": 2 }', 'Line 1: "a" is there twice. Remove one.'],
   ])('suggests what to write instead of %j', (text, message) => expect(parseJson(text).problem?.message).toBe(message));
+
+  it('says that JSON is nested too deeply', () => {
+    expect(parseJson('['.repeat(20_000)).problem?.message).toBe('Line 1: this is nested too deeply.');
+  });
 
   it('underlines JSON where it breaks a rule', () => {
     const text = '{ "script_name": "a", "script_content": "b", "assets": [{ "id": 1, "type": "tool", "name": "c" }] }';
@@ -127,10 +130,14 @@ describe('suggestions', () => {
     expect(cursorAt(...at(marked))).toMatchObject({ expects, path }),
   );
 
-  it.each(['{ "a"| }', '{ "a" |: 1 }', '|', '{ "a": 1 | }', `${'['.repeat(20_000)}|`])(
+  it.each(['{ "a"| }', '{ "a" |: 1 }', '|', '{ "a": 1 | }'])(
     'makes no suggestion where nothing can be written: %s',
     (marked) => expect(cursorAt(...at(marked))).toBeUndefined(),
   );
+
+  it('makes no suggestion where JSON is nested too deeply', () => {
+    expect(cursorAt(...at(`${'['.repeat(20_000)}|`))).toBeUndefined();
+  });
 
   it('suggests the fields of the variant that the body names, without those that it has', () => {
     const data = dataOf('createText2Video');
