@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { GenMedia } from '../src/index.js';
 import { prefix } from '../src/sandbox/http/message.js';
 import { createSandbox } from '../src/sandbox/index.js';

@@ -4,14 +4,12 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { context, propagation, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import {
-  BasicTracerProvider,
   InMemorySpanExporter,
+  NodeTracerProvider,
   type ReadableSpan,
   SimpleSpanProcessor,
-} from '@opentelemetry/sdk-trace-base';
+} from '@opentelemetry/sdk-trace-node';
 import { BullMQOtel } from 'bullmq-otel';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -70,9 +68,7 @@ describe('bull-board', needs('redis'), () => {
 describe('telemetry of BullMQ', needs('redis'), () => {
   it('traces a job from its owner to the requests of a worker', async () => {
     const exporter = new InMemorySpanExporter();
-    context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-    trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }));
-    propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+    new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
     onTestFinished(() => {
       context.disable();
       trace.disable();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesPages } from '../../scripts/docs/rules/index.js';
 import type { CheckReport } from '../../src/check/index.js';

@@ -1,11 +1,10 @@
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import {
-  BasicTracerProvider,
   InMemorySpanExporter,
+  NodeTracerProvider,
   type ReadableSpan,
   SimpleSpanProcessor,
-} from '@opentelemetry/sdk-trace-base';
+} from '@opentelemetry/sdk-trace-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fetch, GenMediaOptions } from '../../src/index.js';
 import { otel } from '../../src/otel/index.js';
@@ -14,15 +13,13 @@ import { client, created, request, server } from '../client/faulty-service.js';
 import { dropsConnection, responds } from '../client/server.js';
 
 const exporter = new InMemorySpanExporter();
-const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 
-beforeAll(() => {
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  trace.setGlobalTracerProvider(provider);
-});
+beforeAll(() => provider.register());
 afterAll(() => {
   context.disable();
   trace.disable();
+  propagation.disable();
 });
 beforeEach(() => exporter.reset());
 
@@ -176,7 +173,7 @@ describe('otel', () => {
 
   it('uses a provider of its own, and rejects a value that is not one', async () => {
     const own = new InMemorySpanExporter();
-    const tracerProvider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(own)] });
+    const tracerProvider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(own)] });
     const gen = await client([responds(200, created)], traced({ trace: otel({ tracerProvider }) }));
     await gen.text2video.create(request);
     expect([own.getFinishedSpans().length, spans().length]).toEqual([2, 0]);

@@ -1,5 +1,4 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import type { StandardJSONSchemaV1 } from '@standard-schema/spec';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -100,8 +99,8 @@ describe('JSON Schema', () => {
     expect(() => standardSchema('SpeechRequest', 'sora')).toThrow('It is the same for all.');
   });
 
-  it('has the types of the specification, and fits as the input of a tool', () => {
-    const schema = standardSchema('Text2VideoRequest', 'genq2') satisfies StandardJSONSchemaV1;
+  it('fits as the input of a tool, also by its types', () => {
+    const schema = standardSchema('Text2VideoRequest', 'genq2');
     const server = new McpServer({ name: 'test', version: '1' });
     server.registerTool('video', { inputSchema: schema, outputSchema: fromJsonSchema({ type: 'object' }) }, () => ({
       content: [],

@@ -1,5 +1,4 @@
 import { sValidator } from '@hono/standard-validator';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Text2VideoRequest } from 'genmedia/schema';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
@@ -9,12 +8,9 @@ const schema = standardSchema('Text2VideoRequest');
 const check = schema['~standard'].validate;
 const valid: Text2VideoRequest = { model: 'genq2', prompt: 'A lighthouse in a storm' };
 
-it('implements Standard Schema version 1, as its specification types it', () => {
-  const standard: StandardSchemaV1<Text2VideoRequest> = schema;
-  const output: StandardSchemaV1.InferOutput<typeof schema> = valid;
-  const input: StandardSchemaV1.InferInput<typeof schema> = valid;
-  expect(standard['~standard']).toMatchObject({ version: 1, vendor: 'genmedia' });
-  expect(check(output)).toEqual({ value: input });
+it('implements Standard Schema version 1', () => {
+  expect(schema['~standard']).toMatchObject({ version: 1, vendor: 'genmedia' });
+  expect(check(valid)).toEqual({ value: valid });
 });
 
 it('returns the value unchanged, and reads undefined as left out', () => {
@@ -41,7 +37,7 @@ it('accepts only bodies of the document', () => {
   expect(() => standardSchema('NoSuchRequest' as never)).toThrow('The document has no body named NoSuchRequest.');
 });
 
-it('validates a route of Hono', async () => {
+it('validates a route of Hono, which also reads its types', async () => {
   const app = new Hono().post('/videos', sValidator('json', schema), (context) => {
     const request: Text2VideoRequest = context.req.valid('json');
     return context.json({ model: request.model });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { buildIfStale } from '../docs/build-if-stale.js';
 import { site } from '../docs/site/folder.js';
 import { launchBrowser } from '../lib/browser.js';

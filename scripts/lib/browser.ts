@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from '@playwright/test';
 import { findBrowsers } from './programs.js';
 
 /** It takes a second, and much longer on a busy machine. */

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { toMatrix } from '../../../scripts/document/models/matrix.js';
 import { document } from '../../support/document.js';
 import { openSite } from '../site/site.js';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../scripts/docs/search/search.js';
 import { lineIn } from '../../../scripts/document/docs-links.js';

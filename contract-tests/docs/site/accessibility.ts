@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { accessibilityFaults } from './axe.js';
 import { visitSite } from './site.js';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { maxQueryLength, toQuery } from '../../../scripts/docs/search/query.js';
 import { find, marked } from '../../../scripts/docs/search/search.js';

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { beforeAll } from 'vitest';
 import { ask } from '../../support/on-demand.js';
 import { leave, newPage, sharedPage, watch, watchResponses } from '../../support/pages.js';

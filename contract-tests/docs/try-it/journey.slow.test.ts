@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';

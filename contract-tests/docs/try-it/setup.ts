@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { toTryItData } from '../../../scripts/docs/try-it/to-try-it-data.js';
 import type { TryItData } from '../../../scripts/docs/try-it/try-it-data.js';
 import { document, operations } from '../../support/document.js';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { needs } from '../../support/optional-tools.js';
 import { shows, timeout } from '../../support/pages.js';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { responds, serve as serveBehaviours } from '../../client/server.js';
 import { accessibilityFaults } from '../../docs/site/axe.js';
