@@ -5,15 +5,14 @@ import { withoutSecrets } from '../../scripts/lib/cached-folder.js';
 import { casesOf } from '../../scripts/other-tools/cases.js';
 import {
   cellsOf,
-  compare,
+  type Finding,
   fingerprintOf,
   lineOf,
   olderThanDocument,
-  type Report,
   readRecords,
   recordOf,
+  toResult,
 } from '../../scripts/other-tools/results.js';
-import { reportOf } from '../../scripts/other-tools/run.js';
 import { linters, generators as tools } from '../../scripts/other-tools/tools.js';
 import { decoded, rowsOf } from '../docs/site/html.js';
 import { validate } from '../implementations/schema.js';
@@ -36,7 +35,6 @@ describe('guide about generators', () => {
   it.each(records)('lists $id as passed with as many examples as the document has', ({ result }) => {
     const all = cases.examples.length;
     expect(result.examples).toEqual([all, all]);
-    if (result.beyond) expect(result.beyond[0]).toBe(result.beyond[1]);
     expect(result.client).not.toBe(false);
     expect(result.newFields).toBe(true);
   });
@@ -127,13 +125,6 @@ describe('cases of generators', () => {
     expect(cases.examples.filter(({ schema, body }) => !validate(schema, body).accepted)).toEqual([]);
   });
 
-  it('makes cases beyond a limit, such as a prompt that is too long and a duration that is too high', () => {
-    expect(cases.beyond.filter(({ schema, body }) => validate(schema, body).accepted)).toEqual([]);
-    const names = cases.beyond.map(({ operationId, name }) => `${operationId} ${name}`);
-    expect(names).toContainEqual(expect.stringMatching(/prompt of 5001 characters$/));
-    expect(names).toContainEqual(expect.stringMatching(/duration of 11$/));
-  });
-
   it('makes cases of rules, and names what is lost where a wrong one is accepted', () => {
     const { rules } = cases;
     const wrong = rules.filter(({ schema, body, isAccepted }) => validate(schema, body).accepted !== isAccepted);
@@ -157,35 +148,40 @@ describe('cases of generators', () => {
   });
 });
 
-it('counts an unknown field as accepted if types or validators accept it', () => {
-  const steps = (['examples', 'unknown', 'unknown'] as const).map((check, index) => ({ check, name: `${index}` }));
-  const results = [{ error: 'by the program' }, { value: '' }, { error: 'unknown' }];
-  const { examples, unknown } = reportOf(steps, results, { examples: { b: 'by its type' }, unknown: ['y'] });
-  expect({ examples, unknown }).toEqual({
-    examples: { ' 0': 'by the program', b: 'by its type' },
-    unknown: [' 1', 'y'],
-  });
+const callsWith = (...values: string[]) => values.map((value): Finding => ({ check: 'client', name: '', value }));
+
+/** A generator with its findings, as many examples and unknown fields as they name, and a task that was created and read. */
+const resultOf = (...findings: (Partial<Finding> & Pick<Finding, 'check'>)[]) => {
+  const calls = callsWith('1', 'created', 'success');
+  const all = [...(findings.some(({ check }) => check === 'client') ? [] : calls), ...findings];
+  const named = all.map((finding): Finding => ({ name: 'a', ...finding }));
+  return toResult({ checks: ['limits', 'client'] }, named, { examples: 44, unknown: 40 });
+};
+
+it('counts an example as rejected, and an unknown field as accepted, if types or validators do so', () => {
+  const { result } = resultOf(
+    { check: 'examples', name: 'by both', error: 'by the compiler' },
+    { check: 'examples', name: 'by both', error: 'by the program' },
+    { check: 'examples', name: 'by one' },
+    { check: 'examples', name: 'by one', error: 'by the program' },
+    { check: 'unknown', name: 'by one' },
+    { check: 'unknown', name: 'by one', error: 'unknown' },
+    { check: 'unknown', name: 'by none', error: 'unknown' },
+  );
+  expect(result).toMatchObject({ examples: [42, 44], unknown: [39, 40] });
 });
 
 it('counts the rules that are applied as in the document, and names the others', () => {
-  const step = { check: 'rules', name: 'a' } as const;
-  const steps = [
-    { ...step, isAccepted: true },
-    { ...step, isAccepted: false, lost: 'types' },
-    { ...step, isAccepted: true },
-    { ...step, isAccepted: false, lost: 'counts of lists' },
-    { ...step, isAccepted: false, lost: 'types' },
-  ];
-  const results = [{ value: '' }, { value: '' }, { error: 'no' }, { error: 'no' }, { value: '' }];
-  const report = reportOf(steps, results, { examples: {}, unknown: [] });
-  const { result } = compare(
-    report,
-    { checks: ['rules'], document: 'openapi.json' },
-    { examples: 0, beyond: 0, unknown: 0 },
+  const { result } = resultOf(
+    { check: 'rules', isAccepted: true },
+    { check: 'rules', isAccepted: false, lost: 'types' },
+    { check: 'rules', isAccepted: true, error: 'no' },
+    { check: 'rules', isAccepted: false, lost: 'counts of lists', error: 'no' },
+    { check: 'rules', isAccepted: false, lost: 'types' },
   );
-  expect(result.rules).toEqual({ 'openapi.json': [2, 5] });
+  expect(result.rules).toEqual([2, 5]);
   expect(result.lost).toEqual(['types', 'rejects some that are right']);
-  expect(cellsOf(result)).toMatchObject({ 'Rules, 3.1': '2 of 5, 40.0%', 'Rules, 3.0': 'fails' });
+  expect(cellsOf(result)).toMatchObject({ Rules: '2 of 5, 40.0%' });
 });
 
 it('hides keys and tokens from the tools', () => {
@@ -194,44 +190,35 @@ it('hides keys and tokens from the tools', () => {
 });
 
 describe('a generator', () => {
-  const checks = { checks: ['beyond', 'client'], document: 'openapi.json' } as const;
-  const good: Report = {
-    examples: {},
-    beyond: [],
-    unknown: ['a'],
-    tasks: {},
-    created: ['1', 'created', 'success'],
-  };
-  const all = { examples: 44, beyond: 50, unknown: 40 };
-
   it('passes, also if it accepts unknown fields', () => {
-    expect(compare(good, checks, all)).toEqual({
-      result: { examples: [44, 44], beyond: [50, 50], unknown: [39, 40], client: true, newFields: true },
+    expect(resultOf({ check: 'unknown' })).toEqual({
+      result: { examples: [44, 44], unknown: [39, 40], client: true, newFields: true },
       missed: [],
     });
   });
 
-  it.each<[string, Partial<Report>]>([
-    ['an example that is not accepted', { examples: { a: 'why' } }],
-    ['a limit that is not enforced', { beyond: ['a'] }],
-    ['a task with a new field that is not read', { tasks: { a: 'why' } }],
-    ['a task that was not created', { created: ['', 'created', 'success'] }],
-    ['a waiting task that is not read', { created: ['1', '', 'success'] }],
-    ['an ended task that is not read', { created: ['1', 'created', ''] }],
-    ['no task', { created: [] }],
-  ])('fails for %s', (_, change) => {
-    expect(compare({ ...good, ...change }, checks, all).missed).toHaveLength(1);
+  it.each<[string, Finding[], object]>([
+    ['an example that is not accepted', [{ check: 'examples', name: 'a', error: 'why' }], { examples: [43, 44] }],
+    [
+      'a limit that is not enforced',
+      [{ check: 'rules', name: 'a', isAccepted: false, lost: 'limits of numbers' }],
+      { rules: [0, 1] },
+    ],
+    ['a task with a new field that is not read', [{ check: 'tasks', name: 'a', error: 'why' }], { newFields: false }],
+    ['a task that was not created', callsWith('', 'created', 'success'), { client: false }],
+    ['a waiting task that is not read', callsWith('1', '', 'success'), { client: false }],
+    ['an ended task that is not read', callsWith('1', 'created', ''), { client: false }],
+    ['no task', callsWith(''), { client: false }],
+  ])('fails for %s', (_, findings, expected) => {
+    const { result, missed } = resultOf(...findings);
+    expect(missed).toHaveLength(1);
+    expect(result).toMatchObject(expected);
   });
 
-  it('reports the number of its failures', () => {
-    const report = { ...good, examples: { a: 'why' }, beyond: ['a', 'b'], tasks: { a: 'why' }, created: [] };
-    const { examples, beyond, newFields, client } = compare(report, checks, all).result;
-    expect({ examples, beyond, newFields, client }).toEqual({
-      examples: [43, 44],
-      beyond: [48, 50],
-      newFields: false,
-      client: false,
-    });
+  it('reports why a call failed', () => {
+    const { result, missed } = resultOf({ check: 'client', name: 'create', error: 'HTTP 401' });
+    expect(result.client).toBe(false);
+    expect(missed).toEqual(['did not create and read a task', 'call create: HTTP 401']);
   });
 
   it('reports a generator as skipped if its language is missing', () => {

@@ -23,8 +23,6 @@ export interface Case {
 export interface Cases {
   /** Every request example of the document. */
   examples: Case[];
-  /** The same with one field beyond its limit: a text that is too long, a number that is too high. */
-  beyond: Case[];
   /** The same with a field that the document does not have, where it accepts no others. */
   unknown: Case[];
   /** The bodies of the rules that `genmedia check` sends, accepted and rejected, each rule with one variant. */
@@ -57,7 +55,6 @@ export function casesOf(document: OpenApiDocument): Cases {
   if (!create || !read) throw new Error(`The document has no ${createId} with an example, or no ${readId}.`);
   return {
     examples,
-    beyond: examples.flatMap((example) => beyondLimits(example, document)),
     unknown: examples
       .filter(({ variant }) => schemaOf(variant, document).additionalProperties === false)
       .map((example) => ({ ...example, body: { ...example.body, ...unknownField } })),
@@ -93,6 +90,9 @@ function ruleCases(examples: readonly Case[]): Case[] {
   });
 }
 
+/** What a validator must not lose. */
+export const [textLengths, numberLimits] = ['lengths of texts', 'limits of numbers'];
+
 /** Keywords of JSON Schema, in words. */
 const kinds: Readonly<Record<string, string>> = {
   additionalProperties: 'unknown fields',
@@ -102,10 +102,10 @@ const kinds: Readonly<Record<string, string>> = {
   discriminator: 'listed values',
   required: 'required fields',
   pattern: 'patterns of texts',
-  minLength: 'lengths of texts',
-  maxLength: 'lengths of texts',
-  minimum: 'limits of numbers',
-  maximum: 'limits of numbers',
+  minLength: textLengths,
+  maxLength: textLengths,
+  minimum: numberLimits,
+  maximum: numberLimits,
   minItems: 'counts of lists',
   maxItems: 'counts of lists',
 };
@@ -121,23 +121,6 @@ function examplesOf({ content }: { content: Content }, { components }: OpenApiDo
 
 interface Content {
   'application/json': { schema: { $ref: string }; examples?: Record<string, { $ref: string }> };
-}
-
-/** The example with each of its texts one character too long, and each of its numbers one too high. */
-function beyondLimits(example: Case, document: OpenApiDocument): Case[] {
-  const { properties = {} } = schemaOf(example.variant, document);
-  return Object.entries(example.body).flatMap(([field, value]) => {
-    const { maxLength, maximum } = resolveSchema(properties[field] ?? {}, document);
-    const beyond = (what: string, value: unknown): Case => ({
-      ...example,
-      name: `${example.name}: ${field} ${what}`,
-      body: { ...example.body, [field]: value },
-    });
-    if (typeof value === 'string' && maxLength !== undefined)
-      return [beyond(`of ${maxLength + 1} characters`, value.padEnd(maxLength + 1, 'x'))];
-    if (typeof value === 'number' && maximum !== undefined) return [beyond(`of ${maximum + 1}`, maximum + 1)];
-    return [];
-  });
 }
 
 /** The variant of a union that a body belongs to, or the schema itself. */

@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type DocumentFile, type Generator, generators } from './tools.js';
+import { type Case, numberLimits, textLengths } from './cases.js';
+import { type Check, type DocumentFile, type Generator, generators } from './tools.js';
 
-/** What programs and types found, by the names of the cases. */
-export interface Report {
-  /** Examples that the generated code does not accept, with the reason. */
-  examples: Record<string, string>;
-  /** Bodies beyond a limit that it accepts. */
-  beyond: string[];
-  /** Requests with an unknown field that it accepts. */
-  unknown: string[];
-  /** Bodies of rules that it decides in another way than the document, by what is lost. */
-  rules?: { all: number; wrong: string[] };
-  /** Tasks with an unknown field that it does not read, with the reason. */
-  tasks: Record<string, string>;
-  /** Identifier of the created task, its state when it is read at once, and after it has ended. */
-  created?: (string | undefined)[];
+/** What a program or the compiler found about a case. */
+export interface Finding extends Pick<Case, 'name' | 'isAccepted' | 'lost'> {
+  check: Check;
+  /** Identifier of a created task, or the state of one that was read. */
+  value?: string;
+  /** Why it was rejected. */
+  error?: string | undefined;
 }
 
-/** A report in numbers, as the guide has it. */
+/** The findings in numbers, as the guide has them. */
 interface Result {
   /** Examples that the generated code accepts, of all. */
   examples: [accepted: number, all: number];
-  /** Bodies beyond a limit that it rejects, of all. Not there if it does not validate. */
-  beyond?: [rejected: number, all: number];
   /** Requests with an unknown field that it rejects, of all. A generator may accept them. */
   unknown: [rejected: number, all: number];
-  /** Bodies of rules that it decides as the document does, of all. A document with which it fails is not there. */
-  rules?: { [file in DocumentFile]?: [right: number, all: number] | undefined };
+  /** Bodies of rules that it decides as the document does, of all. Not there for types and a client alone. */
+  rules?: [right: number, all: number];
   /** The kinds of rules that are lost, in words, most frequent first. */
   lost?: string[];
   /** Whether a task was created and read at the sandbox. Not there if there is no client. */
@@ -40,41 +32,47 @@ interface Result {
 /** How a tool did: a result with what it missed, or why there is none. */
 export type Outcome = { skipped: string } | { missed: string[]; result?: Result };
 
-/** Counts a report, and lists what was missed. */
-export function compare(
-  report: Report,
-  { checks, document }: Pick<Generator, 'checks' | 'document'>,
-  all: { examples: number; beyond: number; unknown: number },
+/**
+ * Counts the findings of a generator, and lists what it missed. An example must pass types and program. An unknown field counts
+ * as accepted if either accepts it.
+ */
+export function toResult(
+  { checks }: Pick<Generator, 'checks'>,
+  findings: readonly Finding[],
+  all: { examples: number; unknown: number },
 ): { result: Result; missed: string[] } {
-  const [id, ...states] = report.created ?? [];
+  const of = (check: Check) => findings.filter((finding) => finding.check === check);
+  const rejected = (check: Check) => of(check).filter(({ error }) => error !== undefined);
+  const namesIn = (some: readonly Finding[]) => new Set(some.map(({ name }) => name)).size;
+  const rules = of('rules');
+  const wrong = rules.filter(({ isAccepted, error }) => isAccepted !== (error === undefined));
+  const lost = byFrequency(wrong.map(({ isAccepted, lost = '' }) => (isAccepted ? rejectedRight : lost)));
+  const hasClient = checks.includes('client');
+  const [id, ...states] = of('client').map(({ value, error }) => (error === undefined ? value : undefined));
   const isRead = Boolean(id) && states.join() === 'created,success';
-  const { rules } = report;
-  const [validates, hasClient] = [checks.includes('beyond'), checks.includes('client')];
-  const problems = (about: string, entries: Record<string, string>) =>
-    Object.entries(entries).map(([name, why]) => `${about} ${name}: ${why}`);
+  const problems = (about: string, check: Check) =>
+    rejected(check).map(({ name, error }) => `${about} ${name}: ${error}`);
   return {
     result: {
-      examples: [all.examples - Object.keys(report.examples).length, all.examples],
-      ...(validates && { beyond: [all.beyond - report.beyond.length, all.beyond] }),
-      unknown: [all.unknown - report.unknown.length, all.unknown],
-      ...(rules && {
-        rules: { [document]: [rules.all - rules.wrong.length, rules.all] },
-        lost: byFrequency(rules.wrong),
-      }),
+      examples: [all.examples - namesIn(rejected('examples')), all.examples],
+      unknown: [all.unknown - namesIn(of('unknown').filter(({ error }) => error === undefined)), all.unknown],
+      ...(rules.length > 0 && { rules: [rules.length - wrong.length, rules.length], lost }),
       ...(hasClient && { client: isRead }),
-      newFields: Object.keys(report.tasks).length === 0,
+      newFields: rejected('tasks').length === 0,
     },
     missed: [
-      ...problems('does not accept the example', report.examples),
-      ...problems('does not read the task', report.tasks),
-      ...report.beyond.map((name) => `accepts ${name}`),
-      ...(hasClient && !isRead ? [`did not create and read a task: ${report.created}`] : []),
+      ...problems('does not accept the example', 'examples'),
+      ...problems('does not read the task', 'tasks'),
+      ...(checks.includes('limits') ? lost.filter((kind) => limits.includes(kind)).map((kind) => `lost ${kind}`) : []),
+      ...(hasClient && !isRead ? ['did not create and read a task', ...problems('call', 'client')] : []),
     ],
   };
 }
 
+const limits = [textLengths, numberLimits];
+
 /** What is said of bodies that the document accepts and a generator does not. */
-export const rejectedRight = 'rejects some that are right';
+const rejectedRight = 'rejects some that are right';
 
 function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -83,21 +81,13 @@ function byFrequency(values: readonly string[]): string[] {
 }
 
 /** The cells of a result, by the titles of their columns. */
-export const cellsOf = ({ examples, beyond, unknown, rules, client, newFields }: Result): Record<string, string> => ({
+export const cellsOf = ({ examples, unknown, rules, client, newFields }: Result): Record<string, string> => ({
   Examples: share(examples),
-  'Limits enforced': beyond ? share(beyond) : 'no validator',
   'Unknown fields rejected': share(unknown),
-  'Rules, 3.1': shareOf(rules, 'openapi.json'),
-  'Rules, 3.0': shareOf(rules, 'openapi-3.0.json'),
+  Rules: rules ? `${share(rules)}, ${((rules[0] / rules[1]) * 100).toFixed(1)}%` : 'not measured',
   'Create and read': client === undefined ? 'no client' : yesOrNo(client),
   'New fields in responses': yesOrNo(newFields),
 });
-
-function shareOf(rules: Result['rules'], file: DocumentFile): string {
-  const found = rules?.[file];
-  if (!rules || !found) return rules ? 'fails' : 'not measured';
-  return `${share(found)}, ${((found[0] / found[1]) * 100).toFixed(1)}%`;
-}
 
 const share = ([part, all]: [number, number]) => `${part} of ${all}`;
 

@@ -7,8 +7,8 @@ import type { OpenApiDocument } from '../document/document.js';
 import { installInCache, runCommands } from '../lib/cached-folder.js';
 import { serveFetch } from '../lib/serve-fetch.js';
 import { type Case, type Cases, casesOf } from './cases.js';
-import { compare, type Outcome, type Report, rejectedRight } from './results.js';
-import { type Generator, inputFiles, isGenerator, otherThan, type Tool, withOtherDocument } from './tools.js';
+import { type Finding, type Outcome, toResult } from './results.js';
+import { type Check, type Generator, inputFiles, isGenerator, type Tool } from './tools.js';
 
 /** The files of a program with its harness, by the names that its language needs, and the commands that run it. */
 const languages: Record<Generator['language'], { files: Record<string, string>; commands: readonly string[] }> = {
@@ -42,28 +42,9 @@ export async function runTool(tool: Tool, service: Service): Promise<Outcome> {
     for (const file of tool.config ?? []) copyProgram(file, join(folder, file));
     await runCommands(folder, tool.run);
     if (!isGenerator(tool)) return { missed: [] };
-    const outcome = await checkCode(tool, folder, service);
-    const { rules } = outcome.result;
-    if (rules) rules[otherThan(tool.document)] = await rulesOf(withOtherDocument(tool), tool, folder, service);
-    return outcome;
+    return await checkCode(tool, folder, service);
   } catch (error) {
     return { missed: [error instanceof Error ? error.message : String(error)] };
-  }
-}
-
-/** How a generator decides the rules with its other document, or `undefined` if it fails there. */
-async function rulesOf(tool: Generator, { document }: Generator, folder: string, service: Service) {
-  try {
-    rmSync(join(folder, 'genmedia'), { recursive: true, force: true });
-    for (const file of tool.config ?? []) {
-      const path = join(folder, file);
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(document, tool.document));
-    }
-    await runCommands(folder, tool.run);
-    const { result } = await checkCode({ ...tool, types: '' }, folder, service);
-    return result.rules?.[tool.document];
-  } catch {
-    return undefined;
   }
 }
 
@@ -78,32 +59,29 @@ async function checkCode(tool: Generator, folder: string, service: Service) {
   if (tool.module) writeFileSync(join(folder, 'requests.go'), requestsInGo(tool, tool.module, cases));
   const steps = stepsOf(tool, cases, service);
   writeFileSync(join(folder, 'steps.json'), JSON.stringify(steps));
-  const types = tool.types ? checkTypes(tool, tool.types, folder, cases) : { examples: {}, unknown: [] };
+  const types = tool.hasTypes ? checkTypes(tool, folder, cases) : [];
   const output = await runCommands(folder, [...(tool.prepare ?? []), ...commands]);
   const results = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as StepResult[];
   if (results.length !== steps.length)
     throw new Error(`The program reports ${results.length} of ${steps.length} steps.`);
-  const { examples, beyond, unknown } = cases;
-  const all = { examples: examples.length, beyond: beyond.length, unknown: unknown.length };
-  return compare(reportOf(steps, results, types), tool, all);
+  const findings = steps.map((step, index): Finding => ({ ...step, name: nameOf(step), ...results[index] }));
+  const all = { examples: cases.examples.length, unknown: cases.unknown.length };
+  return toResult(tool, [...types, ...findings], all);
 }
 
 /** A step of a program: a request or a task that it parses, or a call at the sandbox. */
 interface Step extends Partial<Case> {
   kind: 'request' | 'task' | 'create' | 'read';
-  check: Generator['checks'][number];
+  check: Check;
   url?: string;
   key?: string;
 }
 
-/** What a program prints for each step: the identifier of a created task, the state of one that was read, or an error. */
-interface StepResult {
-  value?: string;
-  error?: string;
-}
+/** What a program prints for each step. */
+type StepResult = Pick<Finding, 'value' | 'error'>;
 
 function stepsOf({ checks, hasMaps }: Generator, cases: Cases, { url, laterUrl, key }: Service): Step[] {
-  const requests = (['examples', 'beyond', 'unknown', 'rules'] as const).flatMap((check) =>
+  const requests = (['examples', 'unknown', 'rules'] as const).flatMap((check) =>
     cases[check]
       .filter(({ isFreeForm }) => !(isFreeForm && hasMaps))
       .map((one): Step => ({ ...one, kind: 'request', check })),
@@ -118,66 +96,33 @@ function stepsOf({ checks, hasMaps }: Generator, cases: Cases, { url, laterUrl, 
   return steps.filter(({ check }) => checks.includes(check));
 }
 
-/** An example must pass types and program. An unknown field counts as accepted if either accepts it. */
-export function reportOf(
-  steps: readonly Pick<Step, 'check' | 'operationId' | 'name' | 'isAccepted' | 'lost'>[],
-  results: readonly StepResult[],
-  types: Pick<Report, 'examples' | 'unknown'>,
-): Report {
-  const of = (check: Step['check']) =>
-    steps.flatMap((step, index) => (step.check === check ? [{ name: nameOf(step), ...results[index] }] : []));
-  const failed = (check: Step['check']) =>
-    Object.fromEntries(of(check).flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]])));
-  const accepted = (check: Step['check']) =>
-    of(check).flatMap(({ name, error }) => (error === undefined ? [name] : []));
-  const calls = of('client');
-  const error = calls.find((call) => call.error)?.error;
-  return {
-    examples: { ...types.examples, ...failed('examples') },
-    beyond: accepted('beyond'),
-    unknown: [...new Set([...accepted('unknown'), ...types.unknown])],
-    tasks: failed('tasks'),
-    ...(steps.some(({ check }) => check === 'rules') && { rules: rulesIn(steps, results) }),
-    ...(calls.length > 0 && { created: error ? [undefined, error] : calls.map(({ value }) => value) }),
-  };
-}
-
-function rulesIn(
-  steps: readonly Pick<Step, 'check' | 'isAccepted' | 'lost'>[],
-  results: readonly StepResult[],
-): NonNullable<Report['rules']> {
-  const all = steps.flatMap((step, index) => (step.check === 'rules' ? [{ ...step, ...results[index] }] : []));
-  const wrong = all.filter(({ isAccepted, error }) => isAccepted !== (error === undefined));
-  return { all: all.length, wrong: wrong.map(({ isAccepted, lost = '' }) => (isAccepted ? rejectedRight : lost)) };
-}
-
 const nameOf = ({ operationId = '', name = '' }: Partial<Case>) => `${operationId} ${name}`;
 
 /** The compiler checks a file with each body as a constant of its type, one in a line. */
-function checkTypes({ hasMaps }: Generator, imports: string, folder: string, cases: Cases) {
+function checkTypes({ hasMaps }: Generator, folder: string, cases: Cases): Finding[] {
   const typeOf = ({ schema, isFreeForm }: Case) =>
     hasMaps && isFreeForm ? 'Record<string, unknown>' : `types.${schema}`;
-  for (const check of ['examples', 'unknown'] as const) {
+  const checks = ['examples', 'unknown'] as const;
+  for (const check of checks) {
     const constants = cases[check].map(
       (one, index) => `export const body${index}: ${typeOf(one)} = ${JSON.stringify(one.body)};`,
     );
-    writeFileSync(join(folder, `${check}.ts`), [...constants, imports].join('\n'));
+    writeFileSync(
+      join(folder, `${check}.ts`),
+      [...constants, "import type * as types from './genmedia/index.js';"].join('\n'),
+    );
   }
-  const found = { examples: new Map<number, string>(), unknown: new Map<number, string>() };
-  const others: string[] = [];
-  for (const [line, file = '', number, message = ''] of compile(folder).matchAll(
-    /^(.+)\((\d+),\d+\): error \w+: (.+)$/gm,
-  )) {
-    if (file === 'examples.ts') found.examples.set(Number(number) - 1, message);
-    else if (file === 'unknown.ts') found.unknown.set(Number(number) - 1, message);
-    else others.push(line);
-  }
+  const errors = [...compile(folder).matchAll(/^(.+)\((\d+),\d+\): error \w+: (.+)$/gm)];
+  const isOfBody = ([, file = '', number]: RegExpExecArray) =>
+    checks.some((check) => file === `${check}.ts` && Number(number) <= cases[check].length);
+  const others = errors.filter((error) => !isOfBody(error)).map(([line]) => line);
   if (others.length > 0) throw new Error(`It does not compile:\n${others.slice(0, 10).join('\n')}`);
-  const failed = [...found.examples].map(([line, why]) => [nameOf(cases.examples[line] ?? {}), why]);
-  return {
-    examples: Object.fromEntries(failed) as Record<string, string>,
-    unknown: cases.unknown.filter((_, line) => !found.unknown.has(line)).map(nameOf),
-  };
+  return checks.flatMap((check) =>
+    cases[check].map((one, index): Finding => {
+      const error = errors.find(([, file, number]) => file === `${check}.ts` && Number(number) === index + 1);
+      return { check, name: nameOf(one), error: error?.[3] };
+    }),
+  );
 }
 
 /** What the compiler prints about the constants and the program. */

@@ -24,8 +24,8 @@ export interface Tool {
   run: readonly string[];
 }
 
-/** What the program of a generator checks. */
-type Check = 'examples' | 'beyond' | 'unknown' | 'rules' | 'tasks' | 'client';
+/** What the program of a generator checks. `limits`: it must lose no limit of a text or a number. */
+export type Check = 'examples' | 'unknown' | 'rules' | 'limits' | 'tasks' | 'client';
 
 /** A generator of code into the folder `genmedia`. Its program is `programs/<id>`, in its language. */
 export interface Generator extends Tool {
@@ -37,8 +37,8 @@ export interface Generator extends Tool {
   /** The OpenAPI 3.1 document if the generator passes with it, otherwise the 3.0 one. */
   document: DocumentFile;
   checks: readonly Check[];
-  /** For TypeScript: the import of the generated types as `types`. They are checked, too. */
-  types?: string;
+  /** For TypeScript: whether `genmedia/index.js` exports types, which are checked, too. */
+  hasTypes?: boolean;
   /** For Go: the module of the generated code. */
   module?: string;
   /** Commands before the program is run. */
@@ -49,24 +49,10 @@ export interface Generator extends Tool {
   token: string;
 }
 
-/** The same with the other document. */
-export function withOtherDocument(tool: Generator): Generator {
-  const document = otherThan(tool.document);
-  return {
-    ...tool,
-    document,
-    checks: ['rules'],
-    run: tool.run.map((line) => line.replaceAll(tool.document, document)),
-  };
-}
-
-export const otherThan = (file: DocumentFile): DocumentFile =>
-  file === 'openapi.json' ? 'openapi-3.0.json' : 'openapi.json';
-
 export const isGenerator = (tool: Tool): tool is Generator => 'language' in tool;
 
-const validator: readonly Check[] = ['examples', 'beyond', 'unknown', 'rules', 'tasks'];
 const decoder: readonly Check[] = ['examples', 'unknown', 'rules', 'tasks'];
+const validator: readonly Check[] = [...decoder, 'limits'];
 
 const npm = (name: string, version: string, ...others: string[]) => ({
   version,
@@ -82,13 +68,19 @@ const pip = (name: string, version: string) => ({
   install: ['python3 -m venv .venv', `.venv/bin/pip install ${name}==${version}`],
 });
 
+const go = (version: string, get: string) => ({
+  version,
+  language: 'Go' as const,
+  needs: ['go'] as const,
+  install: ['go mod init example.com/app', `go get ${get}@v${version}`],
+});
+
 /** The package on PyPI contains the program, which runs on Java. */
 const openapiGenerator = (generator: string, flags = '', ...then: string[]) => ({
   ...pip('openapi-generator-cli', '7.26.0'),
   id: `openapi-generator-${generator}`,
   folder: 'openapi-generator',
   name: `openapi-generator ${generator}`,
-  document: 'openapi-3.0.json' as const,
   run: [
     `.venv/bin/openapi-generator-cli generate --generator-name ${generator} --input-spec openapi-3.0.json --output genmedia ${flags}`.trimEnd(),
     ...then,
@@ -98,42 +90,28 @@ const openapiGenerator = (generator: string, flags = '', ...then: string[]) => (
 
 const ownHeader = 'In the header of your HTTP client: `Authorization: Token <key>`';
 
+/** A generator. By default it reads the 3.0 document, and has its `id` as its name. */
+type Row = Omit<Generator, 'document' | 'name'> & Partial<Pick<Generator, 'document' | 'name'>>;
+
 /** In the order of the guide. */
-export const generators: readonly Generator[] = [
+const rows: readonly Row[] = [
   {
     ...npm('@hey-api/openapi-ts', '0.95.0', 'typescript@5.9.3', 'zod@4.6.7'),
     id: 'hey-api',
     name: '@hey-api/openapi-ts with zod',
     makes: 'Types, validators and a client',
-    document: 'openapi-3.0.json',
     run: [
       'npx openapi-ts --input openapi-3.0.json --output genmedia --plugins @hey-api/typescript @hey-api/sdk @hey-api/client-fetch zod',
     ],
     checks: [...validator, 'client'],
-    types: "import type * as types from './genmedia/index.js';",
+    hasTypes: true,
     token: '`createClient({ baseUrl: url, auth: "Token <key>" })`',
   },
   {
     ...npm('orval', '7.13.2', 'zod@4.6.7'),
-    id: 'orval-fetch',
-    folder: 'orval',
-    name: 'orval, fetch',
-    makes: 'Types and a client',
-    document: 'openapi.json',
-    config: ['orval-fetch.config.ts', 'fetcher.ts'],
-    run: ['npx orval --config orval-fetch.config.ts'],
-    checks: ['client'],
-    types: "import type * as types from './genmedia/api.js';",
-    token:
-      'In `settings` of `fetcher.ts`, which every call goes through: `authorization: "Token <key>"`, and `baseUrl`',
-  },
-  {
-    ...npm('orval', '7.13.2', 'zod@4.6.7'),
     id: 'orval-zod',
-    folder: 'orval',
     name: 'orval, zod',
     makes: 'Validators',
-    document: 'openapi-3.0.json',
     config: ['orval-zod.config.ts'],
     run: ['npx orval --config orval-zod.config.ts'],
     checks: validator,
@@ -147,60 +125,22 @@ export const generators: readonly Generator[] = [
     id: 'kubb',
     name: 'Kubb, ts and zod',
     makes: 'Types and validators',
-    document: 'openapi-3.0.json',
     config: ['kubb.config.ts'],
     run: ['npx kubb generate --config kubb.config.ts'],
     checks: validator,
-    types: "import type * as types from './genmedia/index.js';",
+    hasTypes: true,
     token: ownHeader,
   },
   {
     ...npm('openapi-zod-client', '1.18.3', '@zodios/core@10.9.6', 'axios@1.21.1', 'zod@3.25.76'),
     id: 'openapi-zod-client',
-    name: 'openapi-zod-client',
     makes: 'Validators and a client',
-    document: 'openapi-3.0.json',
     run: [
       'mkdir -p genmedia',
       'npx openapi-zod-client openapi-3.0.json --output genmedia/api.ts --export-schemas --strict-objects',
     ],
     checks: [...validator, 'client'],
     token: '`createApiClient(url, { axiosConfig: { headers: { authorization: "Token <key>" } } })`',
-  },
-  {
-    ...npm('typed-openapi', '2.2.7'),
-    id: 'typed-openapi',
-    name: 'typed-openapi',
-    makes: 'Types and a client',
-    document: 'openapi-3.0.json',
-    run: ['mkdir -p genmedia', 'npx typed-openapi openapi-3.0.json --output genmedia/api.ts'],
-    checks: ['client'],
-    types: "import type { Schemas as types } from './genmedia/api.js';",
-    token: 'In the `fetch` that you pass to `createApiClient`: `headers: { authorization: "Token <key>" }`',
-  },
-  {
-    ...npm('swagger-typescript-api', '13.13.0'),
-    id: 'swagger-typescript-api',
-    name: 'swagger-typescript-api',
-    makes: 'Types and a client',
-    document: 'openapi.json',
-    run: [
-      'npx swagger-typescript-api generate --path openapi.json --output genmedia --name api.ts --generate-union-enums',
-    ],
-    checks: ['client'],
-    types: "import type * as types from './genmedia/api.js';",
-    token: '`new Api({ baseUrl: url, baseApiParams: { headers: { authorization: "Token <key>" } } })`',
-  },
-  {
-    ...npm('oazapfts', '7.5.0', '@oazapfts/runtime@1.2.0'),
-    id: 'oazapfts',
-    name: 'oazapfts',
-    makes: 'Types and a client',
-    document: 'openapi.json',
-    run: ['mkdir -p genmedia', 'npx oazapfts openapi.json genmedia/api.ts'],
-    checks: ['client'],
-    types: "import type * as types from './genmedia/api.js';",
-    token: 'In the last argument of every call: `{ baseUrl: url, headers: { authorization: "Token <key>" } }`',
   },
   {
     ...openapiGenerator(
@@ -211,13 +151,12 @@ export const generators: readonly Generator[] = [
     makes: 'Types and a client',
     needs: ['python3', 'java'],
     checks: ['examples', 'client'],
-    types: "import type * as types from './genmedia/index.js';",
+    hasTypes: true,
     token: '`new Configuration({ basePath: url, apiKey: "Token <key>" })`',
   },
   {
     ...pip('datamodel-code-generator', '0.89.0'),
     id: 'datamodel-code-generator',
-    name: 'datamodel-code-generator',
     makes: 'Pydantic models',
     document: 'openapi.json',
     run: [
@@ -230,9 +169,7 @@ export const generators: readonly Generator[] = [
   {
     ...pip('openapi-python-client', '0.29.1'),
     id: 'openapi-python-client',
-    name: 'openapi-python-client',
     makes: 'Models and a client',
-    document: 'openapi-3.0.json',
     run: ['.venv/bin/openapi-python-client generate --path openapi-3.0.json --meta none --output-path genmedia'],
     checks: [...decoder, 'client'],
     token: '`AuthenticatedClient(base_url=url, token=key, prefix="Token")`',
@@ -245,17 +182,9 @@ export const generators: readonly Generator[] = [
     token: '`Configuration(host=url, api_key={"ApiKey": key}, api_key_prefix={"ApiKey": "Token"})`',
   },
   {
+    ...go('2.8.1', '-tool github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen'),
     id: 'oapi-codegen',
-    name: 'oapi-codegen',
-    version: '2.8.1',
-    language: 'Go',
     makes: 'Types and a client',
-    needs: ['go'],
-    document: 'openapi-3.0.json',
-    install: [
-      'go mod init example.com/app',
-      'go get -tool github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.1',
-    ],
     run: [
       'mkdir -p genmedia',
       'go tool oapi-codegen -generate types,client -package genmedia -o genmedia/genmedia.go openapi-3.0.json',
@@ -284,28 +213,19 @@ export const generators: readonly Generator[] = [
       '`context.WithValue(ctx, genmedia.ContextAPIKeys, map[string]genmedia.APIKey{"ApiKey": {Key: key, Prefix: "Token"}})`',
   },
   {
+    ...go('1.14.0', '-tool github.com/ogen-go/ogen/cmd/ogen'),
     id: 'ogen',
-    name: 'ogen',
-    version: '1.14.0',
-    language: 'Go',
     makes: 'Types, validators and a client',
-    needs: ['go'],
-    document: 'openapi-3.0.json',
-    install: ['go mod init example.com/app', 'go get -tool github.com/ogen-go/ogen/cmd/ogen@v1.14.0'],
     run: ['go tool ogen --target genmedia --package genmedia --clean openapi-3.0.json'],
     checks: [...validator, 'client'],
     module: 'example.com/app/genmedia',
     token: 'In the `SecuritySource` that you pass to `NewClient`: `ApiKey{APIKey: "Token <key>"}`',
   },
   {
+    ...go('0.152.0', 'github.com/getkin/kin-openapi'),
     id: 'kin-openapi',
-    name: 'kin-openapi',
-    version: '0.152.0',
-    language: 'Go',
     makes: 'Nothing: validates by the document',
-    needs: ['go'],
     document: 'openapi.json',
-    install: ['go mod init example.com/app', 'go get github.com/getkin/kin-openapi@v0.152.0'],
     run: ['mkdir -p genmedia', 'cp openapi.json genmedia/document.json'],
     checks: validator,
     token: ownHeader,
@@ -320,6 +240,8 @@ export const generators: readonly Generator[] = [
       '`client.setBasePath(url)`, and on `(ApiKeyAuth) client.getAuthentication("ApiKey")`: `setApiKeyPrefix("Token")` and `setApiKey(key)`',
   },
 ];
+
+export const generators = rows.map((row): Generator => ({ document: 'openapi-3.0.json', name: row.id, ...row }));
 
 /** A reader of documents or collections, whose program is `programs/<id>.ts`. */
 const reader = (id: string, name: string, version: string): Tool => ({

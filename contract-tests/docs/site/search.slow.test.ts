@@ -258,7 +258,7 @@ const treated: Record<keyof typeof synonyms, string> = {
   simulator: 'guides/sandbox.html',
   stub: 'guides/mock-sandbox-service.html',
   subscribe: 'guides/callbacks.html',
-  swagger: 'guides/other-languages.html#swagger-typescript-api',
+  swagger: 'guides/other-languages.html#openapi-generator-python',
   throttle: 'guides/batch.html#pace',
   tts: text2speech,
   tutorial: 'guides/first-call.html',

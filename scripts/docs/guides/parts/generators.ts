@@ -47,7 +47,7 @@ export function generatorCommands(): Html {
 ${(tool.config ?? []).map(configFile)}
 ${codeSample([...tool.install, ...tool.run].map(wrap).join('\n'), 'sh')}
 <p>Key: ${withCode(tool.token)}.</p>
-<p>Lost: ${lossesOf(tool, record)}.</p>`,
+<p>Lost: ${lossesOf(record)}.</p>`,
   )}`;
 }
 
@@ -64,13 +64,8 @@ export function wrap(command: string): string {
 
 const maxColumns = 76;
 
-const lossesOf = ({ checks }: Generator, { result: { unknown, lost } }: Recorded) =>
-  lost
-    ? lost.join('; ') || 'nothing'
-    : [
-        checks.includes('beyond') ? 'rules that combine fields' : 'limits',
-        ...(unknown[0] < unknown[1] ? ['unknown fields'] : []),
-      ].join('; ');
+const lossesOf = ({ result: { unknown, lost } }: Recorded) =>
+  lost ? lost.join('; ') || 'nothing' : ['limits', ...(unknown[0] < unknown[1] ? ['unknown fields'] : [])].join('; ');
 
 function configFile(file: string): Html {
   const path = fileURLToPath(new URL(`../../../other-tools/programs/${file}`, import.meta.url));
