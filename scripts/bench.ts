@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Measured } from './bench/measured.js';
 import { once } from './bench/once.js';
 import { overhead } from './bench/overhead.js';
@@ -6,7 +7,7 @@ import { preflight } from './bench/preflight.js';
 import { queue } from './bench/queue.js';
 import { sandbox } from './bench/sandbox.js';
 import { size } from './bench/size.js';
-import { benchArguments, writeFigures } from './lib/figures.js';
+import { writeFigures } from './lib/figures.js';
 import { runCommand } from './lib/run-command.js';
 
 const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = {
@@ -31,7 +32,10 @@ const benches: Record<string, (args: readonly string[]) => Promise<Measured>> = 
  *     npm run size                         what the package costs its users
  */
 async function main() {
-  const { isWriting, positionals } = benchArguments({ allowPositionals: true });
+  const { values: options, positionals } = parseArgs({
+    options: { write: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [name = '', ...args] = positionals;
   const bench = benches[name];
   if (!bench)
@@ -43,7 +47,7 @@ async function main() {
       return [unit ? `${name}, ${unit}` : name, { ...Object.fromEntries(numbers), ...(limit && { budget: limit }) }];
     });
     console.table(Object.fromEntries(rows));
-    if (isWriting) writeFigures(figures.name, { rows: figures.rows as never, isWithinBudget: over.length === 0 });
+    if (options.write) writeFigures(figures.name, { rows: figures.rows as never, isWithinBudget: over.length === 0 });
   }
   if (over.length > 0) throw new Error(`Over the budget:\n${over.join('\n')}`);
 }

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { readEntries } from './docs/package/read-entries.js';
@@ -26,6 +25,7 @@ import { toValidators, validatorTypes } from './generate/validators.js';
 import { filesIn } from './lib/files-in.js';
 import { redoclyOrThrow } from './lib/redocly.js';
 import { runCommand } from './lib/run-command.js';
+import { inTempFolder } from './lib/temp-folder.js';
 
 const docsFolder = 'generated/docs';
 const surfaceFile = 'generated/surface.json';
@@ -114,15 +114,11 @@ async function generate(): Promise<Map<string, string>> {
 const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The document as one object, with all its references inside it. */
-async function bundle(root: string): Promise<OpenApiDocument> {
-  const folder = await mkdtemp(join(tmpdir(), 'genmedia-'));
-  try {
+const bundle = (root: string): Promise<OpenApiDocument> =>
+  inTempFolder(async (folder) => {
     const file = join(folder, 'openapi.json');
     await redoclyOrThrow(['bundle', root, '--output', file]);
     return JSON.parse(await readFile(file, 'utf8'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+  });
 
 await runCommand(main);

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFile, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { git } from './lib/git.js';
 import { runCommand } from './lib/run-command.js';
+import { inTempFolder } from './lib/temp-folder.js';
 import { makeFiles, type ReleaseFile } from './release/make-files.js';
 import { packageVersion, type Release, readRelease } from './release/read-release.js';
 import { toPlan } from './release/to-plan.js';
@@ -29,20 +28,18 @@ async function main() {
 }
 
 async function dryRun(release: Release) {
-  const folder = await mkdtemp(join(tmpdir(), 'genmedia-release-'));
-  try {
-    const files = await makeFiles(release, folder);
-    const { tag, version, npmTag } = release;
-    const [tarball] = files;
-    const workflow = await readFile('.github/workflows/release.yml', 'utf8');
-    const known = {
-      TAG: tag,
-      VERSION: version,
-      NPM_TAG: npmTag,
-      TARBALL: tarball?.name ?? '',
-      SHA256: tarball?.sha256 ?? '',
-    };
-    console.log(`A dry run of ${tag}, for the npm tag "${npmTag}". Nothing is published, and no file is kept.
+  const files = await inTempFolder((folder) => makeFiles(release, folder));
+  const { tag, version, npmTag } = release;
+  const [tarball] = files;
+  const workflow = await readFile('.github/workflows/release.yml', 'utf8');
+  const known = {
+    TAG: tag,
+    VERSION: version,
+    NPM_TAG: npmTag,
+    TARBALL: tarball?.name ?? '',
+    SHA256: tarball?.sha256 ?? '',
+  };
+  console.log(`A dry run of ${tag}, for the npm tag "${npmTag}". Nothing is published, and no file is kept.
 
 # Before the tag
 
@@ -65,9 +62,6 @@ ${release.notes}
 npm stage list genmedia         # the identifier of ${version}, which nobody can install yet
 npm stage approve <identifier>  # asks for the second factor, and publishes it as ${npmTag}
 gh release edit ${tag} --draft=false`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** What is left to do before a tag is pushed. */
@@ -94,15 +88,6 @@ async function setOutputs({ version, npmTag, tarball }: Release & { tarball: Rel
   const outputs = { version, 'npm-tag': npmTag, tarball: tarball?.name, sha256: tarball?.sha256 };
   const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`);
   if (GITHUB_OUTPUT) await appendFile(GITHUB_OUTPUT, lines.join(''));
-}
-
-/** What git says, or undefined without a repository. */
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
 }
 
 await runCommand(main);

@@ -24,7 +24,7 @@ describe('a queue in PostgreSQL', needs('postgres'), () => {
   let folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'genmedia-postgres-'));
-    server = await startPostgres(programs as string, folder);
+    server = await startPostgres(folder, programs);
   });
   afterAll(async () => {
     await server?.stop();

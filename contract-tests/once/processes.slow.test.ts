@@ -49,7 +49,7 @@ const stores: [string, Parameters<typeof needs>, () => Promise<TestStore>][] = [
     'PostgreSQL',
     ['postgres'],
     async () => {
-      const server = await startPostgres(pathOf('postgres') as string, newFolder());
+      const server = await startPostgres(newFolder(), pathOf('postgres'));
       onTestFinished(server.stop);
       const pool = new Pool(server.connection);
       await postgresRecords(pool).createTable();

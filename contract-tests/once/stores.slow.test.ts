@@ -102,7 +102,7 @@ describe('records in PostgreSQL', needs('postgres'), () => {
   const pools: Pool[] = [];
   let server: Postgres;
   beforeAll(async () => {
-    server = await startPostgres(pathOf('postgres') as string, folder);
+    server = await startPostgres(folder, pathOf('postgres'));
     // Processes that start together all create the table.
     await Promise.all(Array.from({ length: 8 }, () => postgresRecords(connect()).createTable()));
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endChild, endWithThis, hasEnded } from '../lib/child.js';
 
 /** What was sent to a process, and what it has responded to. */
 export interface Attacked {
@@ -46,12 +47,8 @@ export class AttackedProcess {
       });
     }
     running.add(this);
-    const kill = () => void this.#child.kill('SIGKILL');
-    process.once('exit', kill);
-    this.#child.once('exit', () => {
-      running.delete(this);
-      process.off('exit', kill);
-    });
+    endWithThis(this.#child);
+    this.#child.once('exit', () => running.delete(this));
   }
 
   /** Waits until it has printed something. */
@@ -70,7 +67,7 @@ export class AttackedProcess {
   }
 
   get hasEnded(): boolean {
-    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+    return hasEnded(this.#child);
   }
 
   /** Megabytes of memory; 0 where the system does not say. */
@@ -84,10 +81,7 @@ export class AttackedProcess {
   }
 
   async stop(): Promise<void> {
-    if (this.hasEnded) return;
-    const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
-    await Promise.race([ended, delay(5000)]);
+    await Promise.race([endChild(this.#child, 'SIGTERM'), delay(5000)]);
     this.#child.kill('SIGKILL');
   }
 }

@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once as onceEvent } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { GenMedia } from '../../src/index.js';
@@ -16,11 +13,11 @@ import {
   redisRecords,
 } from '../../src/once/index.js';
 import type { FigureRow } from '../lib/figures.js';
-import { findPostgresFolders } from '../lib/programs.js';
 import { startPostgres } from '../soak/postgres-server.js';
 import { startRedis } from '../soak/redis-server.js';
 import type { Measured } from './measured.js';
 import { inRounds, quartersOf, ratiosTo } from './rounds.js';
+import { startServer } from './start-server.js';
 
 const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
 
@@ -37,11 +34,10 @@ interface Store {
  */
 export async function once(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
-  const server = fork(fileURLToPath(new URL('overhead/server.ts', import.meta.url)));
+  const server = await startServer('overhead/server.ts');
   const stores: Record<string, Store> = {};
   try {
-    const [port] = await onceEvent(server, 'message');
-    const gen = new GenMedia({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'key' });
+    const gen = new GenMedia({ baseUrl: server.url, apiKey: 'key' });
     Object.assign(stores, { memory: inMemory(), file: inFile(folder), Redis: await inRedis() });
     stores.PostgreSQL = await inPostgres();
     const withoutKey = 'without a key';
@@ -70,7 +66,7 @@ export async function once(): Promise<Measured> {
     return { figures: { name: 'once', rows }, over: [] };
   } finally {
     for (const { close } of Object.values(stores)) await close();
-    server.kill();
+    server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -101,11 +97,8 @@ async function inRedis(): Promise<Store> {
 }
 
 async function inPostgres(): Promise<Store> {
-  const programs = findPostgresFolders().find((found) => existsSync(join(found, 'initdb')));
-  if (!programs)
-    throw new Error('There is no PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.');
   const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
-  const server = await startPostgres(programs, folder);
+  const server = await startPostgres(folder);
   const pool = new Pool(server.connection);
   let count = 0;
   const query = (text: string, values?: unknown[]) => {

@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import createClient from 'openapi-fetch';
 import type { FigureRow } from '../lib/figures.js';
 import type { Measured } from './measured.js';
 import { type Create, connectPeers } from './overhead/peers.js';
 import { inRounds, quartersOf, ratiosTo, type Times } from './rounds.js';
+import { startServer } from './start-server.js';
 
 /** The time of a call with its time limit and abort signal, as a multiple of that of a bare `fetch`. */
 const maxRatio = 1.15;
@@ -20,10 +18,9 @@ const request = { model: 'genq2', prompt: 'A lighthouse in a storm' } as const;
  * program mixes calls with other work. With many calls in a row all are faster, `fetch` most, so that the ratio is higher.
  */
 export async function overhead(): Promise<Measured> {
-  const server = fork(fileURLToPath(new URL('overhead/server.ts', import.meta.url)));
+  const server = await startServer('overhead/server.ts');
   try {
-    const [port] = await once(server, 'message');
-    const times = await inRounds(await clientsOf(`http://127.0.0.1:${port}`), { rounds: 4000, time: 0, iterations: 1 });
+    const times = await inRounds(await clientsOf(server.url), { rounds: 4000, time: 0, iterations: 1 });
     const rows = Object.entries(times).map(([name, own]): FigureRow<'overhead'> => {
       const compared = (base: string, column: keyof Times) =>
         quartersOf(ratiosTo(times[base]?.[column] ?? [], own[column]));
@@ -43,7 +40,7 @@ export async function overhead(): Promise<Measured> {
       .map(({ name, limit }) => `${name} takes more than ${limit} times as long as fetch`);
     return { figures: { name: 'overhead', rows }, over };
   } finally {
-    server.kill();
+    server.stop();
   }
 }
 

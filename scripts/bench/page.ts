@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -8,7 +7,9 @@ import type { Browser } from '@playwright/test';
 import { buildIfStale } from '../docs/build-if-stale.js';
 import { site } from '../docs/site/folder.js';
 import { launchBrowser } from '../lib/browser.js';
+import { type Listening, listen } from '../lib/listen.js';
 import type { Measured } from './measured.js';
+import { quartersOf } from './rounds.js';
 
 /** A slow phone: its network, and how many times slower its processor is. */
 const phone = { latency: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
@@ -36,19 +37,17 @@ export async function page(args: readonly string[]): Promise<Measured> {
     for (const path of args.length > 0 ? args : defaultPages) {
       const times: Times[] = [];
       for (let round = 0; round < rounds; round += 1) times.push(await timesOf(browser, `${server.url}/${path}`));
-      const painted = medianOf(times.map((one) => one.painted));
-      const interactive = medianOf(times.map((one) => one.interactive));
+      const painted = quartersOf(times.map((one) => one.painted)).median;
+      const interactive = quartersOf(times.map((one) => one.interactive)).median;
       console.log(`${path}: first paint ${painted.toFixed(2)} s, interactive ${interactive.toFixed(2)} s`);
       if (interactive > maxSeconds) over.push(`${path} is interactive after more than ${maxSeconds} s`);
     }
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
   return { over };
 }
-
-const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timesOf(browser: Browser, url: string): Promise<Times> {
   const context = await browser.newContext({
@@ -90,7 +89,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Serves a folder on this machine with gzip, as hosts do. */
-async function serveCompressed(folder: string): Promise<{ url: string; close: () => void }> {
+function serveCompressed(folder: string): Promise<Listening> {
   const compress = promisify(gzip);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -102,12 +101,5 @@ async function serveCompressed(folder: string): Promise<{ url: string; close: ()
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  return listen(server);
 }

@@ -1,19 +1,18 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { batch, fileJournal, type Journal } from '../../src/batch/index.js';
 import { createMediaQueue, createMediaWorker, type MediaWorkerOptions } from '../../src/bullmq/index.js';
 import { createCallbackHandler } from '../../src/callbacks/index.js';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
+import { inTempFolder } from '../lib/temp-folder.js';
 import { startRedis } from '../soak/redis-server.js';
 import type { Measured } from './measured.js';
 import { quartersOf } from './rounds.js';
+import { startServer } from './start-server.js';
 
 const concurrency = 50;
 
@@ -31,9 +30,8 @@ export async function queue(sizes: readonly string[]): Promise<Measured> {
   for (const size of sizes.length > 0 ? sizes : ['100', '1000']) {
     const count = Number(size);
     if (!(count > 0)) throw new Error(`The number of jobs must be a number such as 1000, not ${size}.`);
-    const server = fork(fileURLToPath(new URL('queue-service.ts', import.meta.url)));
-    const [baseUrl] = await once(server, 'message');
-    const remote = await ratesOf(count, baseUrl).finally(() => server.disconnect());
+    const server = await startServer('queue-service.ts');
+    const remote = await ratesOf(count, server.url).finally(server.stop);
     const inProcess = await ratesOf(count);
     // These count, so that they may run at the same time.
     const [memory, memoryWithCallbacks] = await Promise.all([
@@ -109,14 +107,8 @@ async function batchRate(count: number, baseUrl?: string, journal?: Journal): Pr
 }
 
 /** The same of a batch that survives the end of its process, as a queue does. */
-async function journalRate(count: number, baseUrl?: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-bench-'));
-  try {
-    return await batchRate(count, baseUrl, fileJournal(join(folder, 'batch.journal')));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const journalRate = (count: number, baseUrl?: string): Promise<number> =>
+  inTempFolder((folder) => batchRate(count, baseUrl, fileJournal(join(folder, 'batch.journal'))));
 
 /** Jobs per second of a queue, of tasks that end at once, and what they take in Redis afterwards. */
 const queueRate = (count: number, baseUrl?: string) =>

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 // @ts-expect-error: the plugins have no types.
 import plugins from '@size-limit/preset-small-lib';
 import type { BuildOptions, Plugin } from 'esbuild';
 import sizeLimit from 'size-limit';
 import type { FigureRow } from '../lib/figures.js';
+import { inTempFolder } from '../lib/temp-folder.js';
 import type { Measured } from './measured.js';
 import { quartersOf } from './rounds.js';
 
@@ -42,7 +42,7 @@ const maxCommandRatio = 1.5;
 
 /** Compares what the built package costs its users with the budgets. */
 export async function size(): Promise<Measured> {
-  const rows = [...(await fixedCosts()), ...inProject(startCosts)];
+  const rows = [...(await fixedCosts()), ...(await inProject(startCosts))];
   return { figures: { name: 'size', rows }, over: overBudget(rows) };
 }
 
@@ -83,7 +83,7 @@ export async function fixedCosts(): Promise<Row[]> {
       name: 'tsc instantiations for one create',
       group,
       limit: maxInstantiations,
-      values: { measured: inProject(instantiations) },
+      values: { measured: await inProject(instantiations) },
     },
     {
       name: 'runtime dependencies',
@@ -137,17 +137,13 @@ export const task = new GenMedia().text2video.create({ model: 'genq2', prompt: '
 };
 
 /** Does something in a project that has installed the package from this repository. */
-function inProject<T>(use: (project: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-size-'));
-  try {
+const inProject = <T>(use: (project: string) => T): Promise<T> =>
+  inTempFolder(async (folder) => {
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(resolve('.'), join(folder, 'node_modules/genmedia'));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     return use(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
 
 /** What one call adds to an empty file. */
 function instantiations(project: string): number {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '../lib/git.js';
 import { toDocument, type Versioned } from './versioned-document.js';
 
 /** The document of the newest release, or undefined where there is none. */
@@ -33,13 +33,4 @@ function releasedAs(tag: string, file: string): Versioned {
 /** Whether tags may be missing because only a part of the repository was fetched, as CI does. */
 export function isShallow(): boolean {
   return git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
-}
-
-/** What git says, or undefined where it fails, is not installed or finds no repository. */
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 /** The benchmarks whose figures the docs have: the command that writes them, and the numbers that every row has. */
 const benchmarks = {
@@ -42,12 +41,6 @@ const defaultFolder = 'openapi/docs/figures';
 
 /** Taken before anything is measured, so that a benchmark does not count its own load. */
 const [load = 0] = loadavg();
-
-/** The arguments of a benchmark: `--write` stores its figures. */
-export function benchArguments({ allowPositionals = false } = {}): { isWriting: boolean; positionals: string[] } {
-  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals });
-  return { isWriting: values.write === true, positionals };
-}
 
 /** Stores the figures of a run. Figures that could not be read back are not stored. */
 export function writeFigures<Name extends BenchmarkName>(

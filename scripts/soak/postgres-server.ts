@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgresFolders } from '../lib/programs.js';
 import { reservePort } from '../lib/reserve-port.js';
 import { startProcess } from './server-process.js';
 
@@ -12,8 +13,8 @@ export interface Postgres {
   start: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL with nothing in it. `data` is an empty folder. */
-export async function startPostgres(programs: string, data: string): Promise<Postgres> {
+/** Starts a PostgreSQL with nothing in it. `data` is an empty folder, `programs` the folder of its programs. */
+export async function startPostgres(data: string, programs = findPostgres()): Promise<Postgres> {
   const port = await reservePort();
   const owner = ownerOf(data);
   const user = 'genmedia';
@@ -35,6 +36,12 @@ export async function startPostgres(programs: string, data: string): Promise<Pos
   // With SIGQUIT it ends its own processes too, at once.
   const server = await startProcess(start, ready, 'SIGQUIT');
   return { connection: { host: '127.0.0.1', port, user, database: 'postgres' }, ...server };
+}
+
+function findPostgres(): string {
+  const found = findPostgresFolders().find((folder) => existsSync(join(folder, 'initdb')));
+  if (!found) throw new Error('There is no PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.');
+  return found;
 }
 
 /** PostgreSQL does not run as root. Its package has made a user for it. */

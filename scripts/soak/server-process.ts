@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { endChild, endWithThis } from '../lib/child.js';
 
 /** A server as a process of its own, which can be stopped and started again. */
 interface ServerProcess {
@@ -17,16 +17,11 @@ export async function startProcess(
   const start = async () => {
     const server = spawn();
     running = server;
-    const end = () => void server.kill(signal);
-    process.once('exit', end);
-    server.once('exit', () => process.off('exit', end));
+    endWithThis(server, signal);
     await ready(server);
   };
   const stop = async () => {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = once(running, 'exit');
-    running.kill(signal);
-    await gone;
+    if (running) await endChild(running, signal);
   };
   await start();
   return { start, stop };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endChild } from '../lib/child.js';
 
 /** What a program sends when it is ready, and its responses. */
 export type Message = Record<string, unknown>;
@@ -46,7 +47,7 @@ export class Program {
   /** Kills it at once, whatever it is doing. */
   async kill(): Promise<void> {
     this.kills += 1;
-    await this.#end('SIGKILL');
+    if (this.#child) await endChild(this.#child, 'SIGKILL');
   }
 
   /** Sends a request. Rejects if the program ends before it has responded. */
@@ -61,14 +62,6 @@ export class Program {
   /** Ends it for good. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#end('SIGTERM');
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
+    if (this.#child) await endChild(this.#child, 'SIGTERM');
   }
 }

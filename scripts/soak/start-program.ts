@@ -3,14 +3,13 @@ import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buildSync } from 'esbuild';
+import { endWithThis } from '../lib/child.js';
 
 /** Starts a program of TypeScript with its options as JSON. It ends with this process. */
 export function startProgram(file: string, options: object): ChildProcessByStdio<null, Readable, null> {
   const args = [bundle(file), JSON.stringify(options)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  endWithThis(child);
   return child;
 }
 

@@ -18,7 +18,7 @@ let databases = 0;
 const folder = newFolder(afterAll);
 beforeAll(async () => {
   const programs = pathOf('postgres');
-  if (programs) server = await startPostgres(programs, folder);
+  if (programs) server = await startPostgres(folder, programs);
 });
 afterAll(() => server?.stop());
 

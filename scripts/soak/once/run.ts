@@ -6,15 +6,16 @@ import { type Creates, once } from '../../../src/once/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { serveCounting } from '../queue/counting-server.js';
 import { type KeyResult, resultsOf, startCreates } from './start-creates.js';
-import { openStore, type StorePlace } from './stores.js';
+import type { Store } from './start-store.js';
+import { openStore } from './stores.js';
 
-export interface OnceSoakOptions {
+interface OnceSoakOptions {
   keys: number;
   /** How often each of the three processes is killed and started again. */
   killsEach: number;
   random: () => number;
-  /** Where records are. It is restarted once, and keeps what it has. */
-  store: { place: StorePlace; restart: () => Promise<void> };
+  /** Where records are. It is restarted once. */
+  store: Store;
   onProgress?: (says: string) => void;
 }
 
@@ -65,31 +66,31 @@ export async function soakOnce(options: OnceSoakOptions): Promise<OnceSoakResult
     });
     endings.push(server.close);
     const keys = Array.from({ length: options.keys }, (_, index) => `key-${index}`);
-    const fleet = new Fleet(() =>
+    const workers = new Workers(() =>
       startCreates({ baseUrl: server.url, place: store.place, keys: [...keys, ...keys, ...keys], lease }),
     );
-    endings.push(() => fleet.end());
+    endings.push(() => workers.end());
     const restart = async (): Promise<KeyResult[]> => {
       while (posts.length <= keys.length / 3) await delay(20);
-      onProgress?.(`${posts.length} creates, ${fleet.kills} kills; the store is restarted`);
+      onProgress?.(`${posts.length} creates, ${workers.kills} kills; the store is restarted`);
       await store.restart();
       return [];
     };
-    const run = () => fleet.run(options, posts);
+    const run = () => workers.run(options, posts);
     const results = (await Promise.all([run(), run(), run(), restart()])).flat();
     const gen = new GenMedia({ baseUrl: server.url, apiKey, timeout: lease - 1 });
     const { records, close } = openStore(store.place);
     endings.push(close);
     const creates = once(gen, records, { lease, wait: 0 });
     const outcomes = await outcomesOf(keys, creates);
-    return { ...(await check({ keys, posts, results, outcomes, creates, gen, sandbox })), kills: fleet.kills };
+    return { ...(await check({ keys, posts, results, outcomes, creates, gen, sandbox })), kills: workers.kills };
   } finally {
     for (let end = endings.pop(); end; end = endings.pop()) await end();
   }
 }
 
 /** Processes that are killed and started again. */
-class Fleet {
+class Workers {
   kills = 0;
   readonly #start: () => ChildProcess;
   readonly #children: ChildProcess[] = [];

@@ -64,7 +64,7 @@ const lockDuration = 2000;
  * its append-only file, and callbacks are lost, doubled and late.
  */
 export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakResult> {
-  const { tasks, workers, killEvery, random, onProgress } = options;
+  const { tasks, killEvery, random, onProgress } = options;
   const endings: (() => unknown)[] = [];
   try {
     const store = options.store ?? (await startDurableRedis(endings));
@@ -105,16 +105,16 @@ export async function soakQueue(options: QueueSoakOptions): Promise<QueueSoakRes
       firstPollAfter: 1000,
     };
     const start = () => startWorker(server.url, { ...workerOptions, lockDuration, concurrency: 20 });
-    const fleet: ChildProcess[] = [];
-    endings.push(() => fleet.forEach((child) => void child.kill('SIGKILL')));
-    for (let index = 0; index < workers; index += 1) fleet.push(await start());
+    const workers: ChildProcess[] = [];
+    endings.push(() => workers.forEach((child) => void child.kill('SIGKILL')));
+    for (let index = 0; index < options.workers; index += 1) workers.push(await start());
 
     await queue.addBulk(Array.from({ length: tasks }, (_, index) => newJob(`${index}`)));
     const kills = await untilAllEnd(queue, {
       tasks,
       killEvery,
       random,
-      fleet,
+      workers,
       start,
       store,
       ...(onProgress && { onProgress }),
@@ -145,19 +145,19 @@ const newJob = (payload: string) => ({
   options: { jobId: `job-${payload}` },
 });
 
-interface Trouble {
+interface KillOptions {
   tasks: number;
   killEvery: number;
   random: () => number;
-  fleet: ChildProcess[];
+  workers: ChildProcess[];
   start: () => Promise<ChildProcess>;
   store: Store;
   onProgress?: (says: string) => void;
 }
 
 /** Kills a worker again and again until all jobs have ended, and restarts the store once in the middle. */
-async function untilAllEnd(queue: MediaQueue, trouble: Trouble): Promise<number> {
-  const { tasks, killEvery, random, fleet, start, store, onProgress } = trouble;
+async function untilAllEnd(queue: MediaQueue, options: KillOptions): Promise<number> {
+  const { tasks, killEvery, random, workers, start, store, onProgress } = options;
   let kills = 0;
   let isRestarted = false;
   for (;;) {
@@ -171,10 +171,10 @@ async function untilAllEnd(queue: MediaQueue, trouble: Trouble): Promise<number>
       await delay(200);
       await store.start();
     }
-    const killed = Math.floor(random() * fleet.length);
-    fleet[killed]?.kill('SIGKILL');
+    const killed = Math.floor(random() * workers.length);
+    workers[killed]?.kill('SIGKILL');
     kills += 1;
-    fleet[killed] = await start();
+    workers[killed] = await start();
   }
 }
 
