@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareSurfaces, experimentalEntries } from '../../scripts/diff/compare-surfaces.js';
-import type { Surface, SurfaceExport } from '../../scripts/docs/package/surface.js';
+import type { Surface, SurfaceExport } from '../../scripts/document/surface.js';
 
 const surface: Surface = JSON.parse(readFileSync('generated/surface.json', 'utf8'));
 

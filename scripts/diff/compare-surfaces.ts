@@ -1,5 +1,5 @@
 import type { Change, Impact } from '../../src/diff/index.js';
-import type { Surface, SurfaceExport } from '../docs/package/surface.js';
+import type { Surface, SurfaceExport } from '../document/surface.js';
 
 /** Entries that a minor version may change. The guide on stability says why. All others are stable. */
 export const experimentalEntries = ['genmedia/bullmq', 'genmedia/otel'];

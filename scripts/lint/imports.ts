@@ -4,9 +4,6 @@ import { filesIn } from '../lib/files-in.js';
 import { runCommand } from '../lib/run-command.js';
 import { fencedPackages, layers } from './layers.js';
 
-/** The tests may be imported by what runs them on other machines. */
-const exceptions = ['scripts/machines/'];
-
 /** Finds imports against what `layers.ts` says, of files and of packages. */
 export function wrongImports(file: string, text: string): string[] {
   const found = [...text.matchAll(/(?:from|import|require)\b[\s(]*'([^']+)'/g)].map(([, specifier = '']) => specifier);
@@ -29,35 +26,34 @@ function wrongPackages(file: string, specifiers: readonly string[]): string[] {
   });
 }
 
-/** Imports against the direction of the folders. Files in a folder itself are imported by no folder in it. */
+/** Imports against the direction of the folders. No folder imports a file next to it. */
 function wrongFiles(file: string, specifiers: readonly string[]): string[] {
   const targets = specifiers.map((specifier) => posix.join(posix.dirname(file), specifier));
   return targets.flatMap((target) =>
-    Object.entries(layers).flatMap(([room, allowed]) => {
-      const [from, to] = [folderIn(room, file), folderIn(room, target)];
+    Object.entries(layers).flatMap(([parent, allowed]) => {
+      const [from, to] = [folderIn(parent, file), folderIn(parent, target)];
       if (!from || to === undefined || from === to || allowed[from]?.includes(to) !== false) return [];
       // Settings of tools, in the root of the repository.
-      if (room === '.' && to === '') return [];
+      if (parent === '.' && to === '') return [];
       return [
-        `${file}: must not import ${target}. ${room}/${from} may import ${allowed[from].join(', ') || 'nothing'}.`,
+        `${file}: must not import ${target}. ${parent}/${from} may import ${allowed[from].join(', ') || 'nothing'}.`,
       ];
     }),
   );
 }
 
-/** The folder of a room that a file is in: empty for a file of the room itself, `undefined` for one that is elsewhere. */
-function folderIn(room: string, file: string): string | undefined {
-  const path = room === '.' ? file : posix.relative(room, file);
+/** The folder in `parent` that a file is in: empty for a file of `parent` itself, `undefined` for one that is elsewhere. */
+function folderIn(parent: string, file: string): string | undefined {
+  const path = parent === '.' ? file : posix.relative(parent, file);
   if (path.startsWith('..')) return undefined;
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
 }
 
 async function main() {
   const files = ['src', 'scripts'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
-  const checked = files.filter(
-    (file) => file.endsWith('.ts') && !exceptions.some((exception) => file.startsWith(exception)),
-  );
-  const wrong = checked.flatMap((file) => wrongImports(file, readFileSync(file, 'utf8')));
+  const wrong = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => wrongImports(file, readFileSync(file, 'utf8')));
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nscripts/lint/layers.ts says who may import what.`);
 }
 

@@ -54,6 +54,11 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     lib: [],
     document: ['lib'],
     generate: ['document', 'lib'],
+    diff: ['document', 'lib'],
+    machines: ['lib'],
+    release: ['lib'],
+    soak: ['lib'],
+    attack: ['soak', 'lib'],
   },
 };
 

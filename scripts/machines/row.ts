@@ -1,5 +1,3 @@
-import type { ToolName } from '../../contract-tests/support/optional-tools.js';
-
 /** One machine that the tests are run as. */
 export interface Row {
   name: string;
@@ -13,8 +11,8 @@ export interface Row {
   umask?: number;
   /** Words in front of the command, such as `taskset`. The first of them must be on this machine. */
   before?: readonly string[];
-  /** Optional programs that must be there for the row to mean something. */
-  programs?: readonly ToolName[];
+  /** Optional programs that must be there for the row to mean something, and what finds them. */
+  programs?: Readonly<Record<string, () => readonly string[]>>;
   /** Runs `npm ci` too, with the cache of the row. Other rows share what one `npm ci` has installed. */
   installs?: boolean;
   /** Runs as a user who is not root and cannot write to the home directory. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import type { ToolName } from '../../contract-tests/support/optional-tools.js';
+import { findBrowsers, findPostgresFolders, findPrograms } from '../lib/programs.js';
 import type { Place, Row } from './row.js';
 
 /** Tests that install packages, run commands or start servers, next to the fast half. */
@@ -12,7 +12,15 @@ const starting = ['tools/commands', 'tools/mock', 'commands', 'callbacks/redis',
 /** Tests that need optional programs. */
 const optionalParts = ['preflight/encoders', 'docs/samples', 'client/browser', 'callbacks/redis', 'bullmq/postgres'];
 
-const optionalTools: readonly ToolName[] = ['browser', 'redis', 'postgres', 'ffmpeg', 'imagemagick', 'python', 'gofmt'];
+const optionalPrograms = {
+  Chromium: () => findBrowsers(),
+  PostgreSQL: findPostgresFolders,
+  Redis: () => findPrograms('redis-server'),
+  ffmpeg: () => findPrograms('ffmpeg'),
+  ImageMagick: () => findPrograms('magick', 'convert'),
+  Python: () => findPrograms('python3'),
+  gofmt: () => findPrograms('gofmt'),
+};
 
 /** Names of programs that some tests need and not every machine has. */
 const optional =
@@ -32,7 +40,7 @@ export const rows: readonly Row[] = [
   { name: 'one core', tests: 'fast', before: ['taskset', '-c', '0'] },
   { name: 'two busy loops next to it', tests: 'fast', prepare: keepBusy },
   { name: 'none of the optional programs', tests: 'all', env: { POSTGRES_BIN: 'none' }, prepare: hidePrograms },
-  { name: 'all of the optional programs', tests: optionalParts, programs: optionalTools },
+  { name: 'all of the optional programs', tests: optionalParts, programs: optionalPrograms },
   { name: 'ports 4000, 4010, 4020 and 6379 taken', tests: starting, prepare: takePorts },
 ];
 

@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { pathOf } from '../../contract-tests/support/optional-tools.js';
 import { findPrograms } from '../lib/programs.js';
 import type { Place, Row } from './row.js';
 
@@ -48,8 +47,8 @@ export async function runRow(row: Row, site: Site): Promise<Outcome> {
   }
 }
 
-function reasonToSkip({ before, programs = [], isUnprivileged }: Row): string | undefined {
-  const missing = programs.filter((tool) => pathOf(tool) === undefined);
+function reasonToSkip({ before, programs = {}, isUnprivileged }: Row): string | undefined {
+  const missing = Object.keys(programs).filter((name) => programs[name]?.().length === 0);
   if (missing.length > 0) return `not on this machine: ${missing.join(', ')}`;
   const [program] = before ?? [];
   if (program && findPrograms(program).length === 0) return `${program} is not on this machine`;

@@ -1,20 +1,5 @@
+import type { Surface, SurfaceExport } from '../../document/surface.js';
 import type { CodeText, EntryModel, ExportModel, Member, PackageModel } from './model.js';
-
-/** What callers of the package can rely on: by entry, every exported name and how it is declared. Without comments and files. */
-export type Surface = Record<string, Record<string, SurfaceExport>>;
-
-export interface SurfaceExport {
-  kind: ExportModel['kind'];
-  /** Whether it exists only in types. */
-  isTypeOnly?: true;
-  /** Whether it has no export, and is a part of types that have one. */
-  isInternal?: true;
-  /** The entry that declares it, if that is another one. */
-  home?: string;
-  signatures?: readonly string[];
-  /** Declarations by name: `retries` → `retries?: number`. */
-  members?: Record<string, string>;
-}
 
 /** The surface of the package, as `generated/surface.json` has it. The types of the document are compared with the document. */
 export function toSurface({ entries }: PackageModel): Surface {
