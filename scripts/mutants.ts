@@ -8,10 +8,10 @@ import { runCommand } from './lib/run-command.js';
 const quick = '!(*.slow).test.ts';
 
 /**
- * Rooms of `src/` that are mutated by default, with globs of their tests in `contract-tests/`. Slow tests that start processes
+ * Folders of `src/` that are mutated by default, with globs of their tests in `contract-tests/`. Slow tests that start processes
  * are left out: mutants are not active there.
  */
-const rooms: Record<string, readonly string[]> = {
+const testsOf: Record<string, readonly string[]> = {
   transport: [`client/${quick}`],
   tasks: [`tasks/${quick}`, `client/${quick}`],
   batch: [`batch/${quick}`],
@@ -29,15 +29,15 @@ const rooms: Record<string, readonly string[]> = {
   ],
 };
 
-/** Mutants of a room that the tests must notice, in percent. */
+/** Mutants of a folder that the tests must notice, in percent. */
 const minScore = 60;
 
 /**
- * Mutates rooms of `src/` with StrykerJS, and prints the mutants that no test notices. Results are kept in `reports/mutants/`,
+ * Mutates folders of `src/` with StrykerJS, and prints the mutants that no test notices. Results are kept in `reports/mutants/`,
  * so that the next run repeats only what has changed.
  *
- *     npm run test:mutants                     all rooms, which takes hours
- *     npm run test:mutants -- diff validate    some rooms
+ *     npm run test:mutants                     all folders, which takes hours
+ *     npm run test:mutants -- diff validate    some folders
  *     npm run test:mutants -- --changed        files that differ from main
  */
 async function main() {
@@ -45,20 +45,20 @@ async function main() {
     options: { changed: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const names = positionals.length > 0 ? positionals : Object.keys(rooms);
-  const files = values.changed ? changedFiles() : names.map((room) => `src/${room}/**/*.ts`);
-  const byRoom = new Map<string, string[]>();
+  const names = positionals.length > 0 ? positionals : Object.keys(testsOf);
+  const files = values.changed ? changedFiles() : names.map((name) => `src/${name}/**/*.ts`);
+  const byFolder = new Map<string, string[]>();
   for (const file of files) {
-    const room = file.split('/')[1] ?? '';
-    byRoom.set(room, [...(byRoom.get(room) ?? []), file]);
+    const folder = file.split('/')[1] ?? '';
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), file]);
   }
-  for (const [room, mutate] of byRoom) await mutateRoom(room, mutate);
+  for (const [folder, mutate] of byFolder) await mutateFolder(folder, mutate);
 }
 
-async function mutateRoom(room: string, mutate: string[]) {
-  const tests = rooms[room] ?? (hasQuickTests(room) ? [`${room}/${quick}`] : []);
-  if (tests.length === 0) return console.log(`src/${room} has no quick tests in contract-tests/${room}.`);
-  console.log(`src/${room}, tested by ${tests.join(', ')}:`);
+async function mutateFolder(folder: string, mutate: string[]) {
+  const tests = testsOf[folder] ?? (hasQuickTests(folder) ? [`${folder}/${quick}`] : []);
+  if (tests.length === 0) return console.log(`src/${folder} has no quick tests in contract-tests/${folder}.`);
+  console.log(`src/${folder}, tested by ${tests.join(', ')}:`);
   process.env.MUTANT_TESTS = tests.join(' ');
   await new Stryker({
     mutate,
@@ -68,7 +68,7 @@ async function mutateRoom(room: string, mutate: string[]) {
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: `reports/mutants/${room}.json`,
+    incrementalFile: `reports/mutants/${folder}.json`,
     concurrency: 2,
     timeoutMS: 8000,
     dryRunTimeoutMinutes: 15,
@@ -76,7 +76,7 @@ async function mutateRoom(room: string, mutate: string[]) {
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    htmlReporter: { fileName: `reports/mutants/${room}.html` },
+    htmlReporter: { fileName: `reports/mutants/${folder}.html` },
     thresholds: { high: 90, low: 75, break: minScore },
   }).runMutationTest();
 }
@@ -89,8 +89,8 @@ function changedFiles(): string[] {
   return [...changed, ...added].filter((file) => /^src\/[^/]+\/.*\.ts$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-function hasQuickTests(room: string): boolean {
-  const folder = `contract-tests/${room}`;
+function hasQuickTests(name: string): boolean {
+  const folder = `contract-tests/${name}`;
   return existsSync(folder) && readdirSync(folder).some((file) => /(?<!\.slow)\.test\.ts$/.test(file));
 }
 

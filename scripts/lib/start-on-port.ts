@@ -17,7 +17,7 @@ interface PortChoice {
 }
 
 /** Ports after the preferred one that are tried before any other, since they are easy to remember. */
-const neighbours = 9;
+const portsToTry = 9;
 
 /**
  * Starts a server on the port that the user has named. Without one, it takes the preferred port or, if that is taken, another
@@ -28,7 +28,7 @@ export async function startOnPort<Server>(
   start: (port: number) => Promise<Server>,
 ): Promise<Server> {
   if (given !== undefined) return start(await portFrom(option, given));
-  for (let port = preferred; ; port = port < preferred + neighbours ? port + 1 : await reservePort()) {
+  for (let port = preferred; ; port = port < preferred + portsToTry ? port + 1 : await reservePort()) {
     try {
       const server = await start(await portFrom(option, `${port}`));
       if (port !== preferred) console.log(`Port ${preferred} is taken, so ${what} on port ${port}.`);

@@ -3,7 +3,7 @@ import config from '../../vitest.config.js';
 
 const { resolve, test } = config({ command: 'serve', mode: 'test' });
 
-/** For StrykerJS: only the tests of the mutated room, whose globs `npm run test:mutants` passes on. */
+/** For StrykerJS: only the tests of the mutated folder, whose globs `npm run test:mutants` passes on. */
 export default defineConfig({
   resolve: resolve ?? {},
   test: {
