@@ -1,5 +1,6 @@
+import type { Range } from '../../scripts/document/document.js';
 import { isFile } from '../../src/check/rules/described.js';
-import type { Range, Shape } from '../support/shape.js';
+import type { Shape } from '../support/shape.js';
 
 /** What a value measures, and what it would measure with the smallest change in either direction. */
 interface Measured {

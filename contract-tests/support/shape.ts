@@ -1,52 +1,8 @@
+import type { Schema } from '../../scripts/document/document.js';
 import { document, nameOf } from './document.js';
 
 /** A schema as the tests read it: one place of a body, with its references followed. */
-export interface Shape {
-  $ref?: string;
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  pattern?: string;
-  format?: string;
-  required?: string[];
-  properties?: Record<string, Shape>;
-  additionalProperties?: boolean;
-  items?: Shape;
-  oneOf?: Shape[];
-  discriminator?: { propertyName: string; mapping: Record<string, string> };
-  dependentSchemas?: Record<string, Shape>;
-  not?: Shape;
-  if?: Shape;
-  else?: Shape;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  default?: unknown;
-  contentMediaType?: string;
-  'x-media'?: {
-    kind?: string;
-    formats?: string[];
-    frameRatio?: Range;
-    secondsByCount?: Record<string, Range>;
-    [measure: string]: Range | Record<string, Range> | string[] | string | undefined;
-  };
-  'x-advice'?: Record<string, Range>;
-  'x-pause-marker'?: { open: string; close: string; seconds: Range; maxDecimals: number };
-  'x-mentions'?: { open: string; close: string; list: string; key: string; unless?: string };
-  'x-script'?: { charactersPerMinute: number; language: string; splitAbove: Record<string, number> };
-  'x-count-equals'?: string;
-}
-
-/** Limits of a value, with the meaning that they have in JSON Schema. */
-export interface Range {
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-}
+export type Shape = Schema;
 
 export type Limit = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';
 

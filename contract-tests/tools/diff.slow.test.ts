@@ -13,44 +13,9 @@ type Edit = (schemas: typeof document, whole: typeof document) => unknown;
 
 /** Breaking changes by their message. They are independent, so that one run finds all of them. */
 const breaking: Record<string, Edit> = {
-  'Property `seed` of `genq2` was removed.': (s) => delete s.Text2VideoGenq2.properties.seed,
-  'Property `credits` of `Text2VideoResponse` was removed.': (s) => delete s.Text2VideoResponse.properties.credits,
-  'Properties of `genq2` became required: `duration`.': (s) => s.Text2VideoGenq2.required.push('duration'),
-  'Properties of `SpeechRequest` became required: `accent`.': (s) => {
-    s.SpeechRequest.properties.accent = { type: 'string' };
-    s.SpeechRequest.required.push('accent');
-  },
   'Properties of `Creation` are no longer required: `url`.': (s) => s.Creation.required.pop(),
   "Enum of `aspect_ratio` lost values: '1:1'.": (s) => s.AspectRatio.enum.pop(),
   "Enum of `state` gained values: 'paused'.": (s) => s.TaskState.enum.push('paused'),
-  "`maxLength` of `text` changed from '9999' to '10'.": (s) =>
-    Object.assign(s.SpeechRequest.properties.text, { maxLength: 10 }),
-  "Upper bound of `voice_setting_speed` changed from '<= 2' to '<= 1'.": (s) =>
-    Object.assign(s.SpeechRequest.properties.voice_setting_speed, { maximum: 1 }),
-  "`minItems` of `video_task_ids` changed from '1' to '2'.": (s) =>
-    Object.assign(s.AdFilmComposeRequest.properties.video_task_ids, { minItems: 2 }),
-  "`maxItems` of `images` changed from '4' to '3'.": (s) =>
-    Object.assign(s.Reference2VideoGenq2Pro.dependentSchemas.videos.properties.images, { maxItems: 3 }),
-  "`const` of `model` changed from 'gen1.5' to 'gen1.6'.": (s) =>
-    Object.assign(s.Img2VideoGen15.properties.model, { const: 'gen1.6' }),
-  "`pattern` of `voice_id` was set to '^v'.": (s) => Object.assign(s.VoiceId, { pattern: '^v' }),
-  "Type of `duration` changed from 'integer' to 'string'.": (s) =>
-    Object.assign(s.Img2VideoResponse.properties.duration, { type: 'string' }),
-  '`oneOf` subschema of `Reference2ImageRequest` was removed.': (s) => s.Reference2ImageRequest.oneOf.pop(),
-  '`oneOf` subschema of `Task` was added.': (s) => s.Task.oneOf.push({ type: 'object', required: ['paused'] }),
-  'Operation `POST /ent/v2/subjects` was removed.': (_, { paths }) => delete paths['/ent/v2/subjects'].post,
-  'Path `/ent/v2/ad-one-click/{id}` was removed.': (_, { paths }) => delete paths['/ent/v2/ad-one-click/{id}'],
-  'All callbacks were removed.': (_, { paths }) => delete paths['/ent/v2/img2video'].post.callbacks,
-  'Required `X-Region` header parameter was added.': (_, { paths }) =>
-    Object.assign(paths['/ent/v2/text2video'].post, {
-      parameters: [{ name: 'X-Region', in: 'header', required: true, schema: { type: 'string' } }],
-    }),
-  "`name` of security scheme `ApiKey` changed from 'Authorization' to 'X-Key'.": (_, { components }) =>
-    Object.assign(components.securitySchemes.ApiKey, { name: 'X-Key' }),
-
-  // From here on: limits next to a reference, bodies of callbacks, extensions of ours and types of the package.
-  "Upper bound of `duration` changed from '<= 10' to '<= 8'.": (s) =>
-    Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 8 }),
   '`oneOf` subschema of `TaskCallback` was added.': (s) =>
     s.TaskCallback.oneOf.push({ type: 'object', required: ['paused'] }),
   "Type changed from 'object' to 'string'.": (_, { paths }) => {
@@ -60,40 +25,14 @@ const breaking: Record<string, Edit> = {
       post.requestBody.content['application/json'].schema = { type: 'string' };
     }
   },
-  "Upper bound of `bytes` changed from '<= 52428800' to '<= 1024'.": (s) =>
-    Object.assign(s.ImageInput['x-media'].bytes, { maximum: 1024 }),
-  "Upper bound of `longestSide` changed from '< 4096' to '< 1024'.": (s) =>
-    Object.assign(s.MvRequest.properties.lip_ref_url['x-media'].longestSide, { exclusiveMaximum: 1024 }),
-  "Lower bound of `width` was set to '>= 64'.": (s) =>
-    Object.assign(s.ImageInput['x-media'], { width: { minimum: 64 } }),
-  "Enum of `formats` lost values: 'm4a'.": (s) => s.SongInput['x-media'].formats.pop(),
-  "Upper bound of `seconds` changed from '<= 99.99' to '<= 9'.": (s) =>
-    Object.assign(s.SpeechRequest.properties.text['x-pause-marker'].seconds, { maximum: 9 }),
-  "Upper bound of `x-max-bytes` changed from '<= 20971520' to '<= 1024'.": (_, { paths }) =>
-    Object.assign(paths['/ent/v2/img2video'].post.requestBody, { 'x-max-bytes': 1024 }),
-  'Type `ResultUrl` of the package was removed.': (s) => {
-    s.ResultAddress = s.ResultUrl;
-    delete s.ResultUrl;
-    for (const url of Object.values<typeof document>(s.Creation.properties)) {
-      if (url.$ref) url.$ref = '#/components/schemas/ResultAddress';
-    }
-  },
 };
 
 /** Changes that are not breaking. */
 const harmless: Record<string, Edit> = {
   'minor  Property `style` of `genq2` was added.': (s) =>
     Object.assign(s.Text2VideoGenq2.properties, { style: { type: 'string' } }),
-  'minor  Property `size` of `Creation` was added.': (s) =>
-    Object.assign(s.Creation.properties, { size: { type: 'integer' } }),
-  'minor  Operation `DELETE /ent/v2/subjects/{id}` was added.': (_, { paths }) =>
-    Object.assign(paths['/ent/v2/subjects/{id}'], { delete: { operationId: 'deleteSubject', responses: {} } }),
   "patch  Upper bound of `duration` changed from '<= 10' to '<= 12'.": (s) =>
     Object.assign(s.Text2VideoGenq2.properties.duration, { maximum: 12 }),
-  "patch  Upper bound of `bytes` changed from '<= 52428800' to '<= 1099511627776'.": (s) =>
-    Object.assign(s.ImageInput['x-media'].bytes, { maximum: 2 ** 40 }),
-  'patch  `description` of `prompt` changed.': (s) =>
-    Object.assign(s.Text2VideoGenq2.properties.prompt, { description: 'Text.' }),
 };
 
 /** Whether a node leads to a component, through any number of references. */

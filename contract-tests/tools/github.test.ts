@@ -1,25 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { Job as PlannedJob } from '../../scripts/release/to-plan.js';
 import { checksFor } from '../../src/cli/init/checks.js';
 import { githubWorkflow } from '../../src/cli/init/templates.js';
 
-interface Step {
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-}
-
-interface Job {
-  permissions?: Record<string, string>;
+interface Job extends PlannedJob {
   strategy?: { matrix: Record<string, string[]> };
-  steps: Step[];
-}
-
-interface FormField {
-  type: string;
-  id?: string;
-  attributes: { label?: string };
 }
 
 interface Workflow {
@@ -109,29 +96,15 @@ it('attaches every file of a release, and attests it', () => {
   );
 });
 
-describe('forms of issues', () => {
-  const forms = readdirSync('.github/ISSUE_TEMPLATE').filter((file) => file !== 'config.yml');
-
-  it.each(forms)('contains what GitHub requires in %s, and warns of keys where something is pasted', (file) => {
-    const text = readFileSync(`.github/ISSUE_TEMPLATE/${file}`, 'utf8');
-    const { name, description, body } = parse(text) as { name: string; description: string; body: FormField[] };
-    expect([name, description].every(Boolean)).toBe(true);
-    const fields = body.filter(({ type }) => type !== 'markdown');
-    expect(fields.length).toBeGreaterThan(0);
-    const ids = fields.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { type, id, attributes } of fields) {
-      expect(['input', 'textarea'], id).toContain(type);
-      expect(id).toMatch(/^[a-z]+$/);
-      expect(attributes.label, id).toBeTruthy();
-    }
-    if (/response|error/i.test(text)) expect(text).toContain('Never paste an API key');
-  });
-
-  it('refers to SECURITY.md for vulnerabilities', () => {
-    expect(parse(readFileSync('.github/ISSUE_TEMPLATE/config.yml', 'utf8'))).toEqual({ blank_issues_enabled: false });
-    expect(readFileSync('.github/ISSUE_TEMPLATE/bug.yml', 'utf8')).toContain('SECURITY.md');
-  });
+it('warns of keys in forms of issues where something is pasted, and refers to SECURITY.md for vulnerabilities', () => {
+  const formOf = (file: string) => readFileSync(`.github/ISSUE_TEMPLATE/${file}`, 'utf8');
+  const pasted = readdirSync('.github/ISSUE_TEMPLATE')
+    .map(formOf)
+    .filter((text) => /response|error/i.test(text));
+  expect(pasted.length).toBeGreaterThan(0);
+  for (const text of pasted) expect(text).toContain('Never paste an API key');
+  expect(parse(formOf('config.yml'))).toEqual({ blank_issues_enabled: false });
+  expect(formOf('bug.yml')).toContain('SECURITY.md');
 });
 
 it('names an owner for every file, and for those that decide what is published', () => {

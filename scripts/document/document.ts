@@ -76,6 +76,7 @@ export interface Schema {
   maxItems?: number;
   const?: unknown;
   pattern?: string;
+  format?: string;
   contentMediaType?: string;
   contentSchema?: Schema;
   examples?: unknown[];
@@ -118,7 +119,10 @@ export interface Range {
 
 /** Limits on a file, as openapi/docs/extensions.md describes them. */
 export interface Media {
+  kind?: string;
   formats?: string[];
+  frameRatio?: Range;
+  secondsByCount?: Record<string, Range>;
   [measure: string]: unknown;
 }
 

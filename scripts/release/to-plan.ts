@@ -6,7 +6,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
-interface Job {
+export interface Job {
   permissions?: Record<string, string>;
   environment?: { name: string };
   steps: Step[];
