@@ -80,7 +80,7 @@ function findPython(): string | undefined {
   return program;
 }
 
-export type ToolName =
+type ToolName =
   | 'browser'
   | 'redis'
   | 'postgres'

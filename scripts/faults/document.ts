@@ -245,7 +245,7 @@ const kinds: readonly Kind[] = [
     pattern: /(?<=^required: \[.*)\]/gm,
     to: () => ', data_records]',
   },
-  { kind: 'a step of a workflow with an unknown operation', files: workflows, pattern: /operationId: \w+/g, to: ([text]) => `${text}s` },
+  { kind: 'a step of unknown operation', files: workflows, pattern: /operationId: \w+/g, to: ([text]) => `${text}s` },
   { kind: 'a workflow that waits for nothing', files: workflows, pattern: /== 'success'/g, to: () => "== 'done'" },
   { kind: 'a key that is shown', files: workflows, pattern: /, format: password/g, to: () => '' },
 ];
