@@ -131,7 +131,7 @@ describe('the controls', () => {
     ['PUT', '/faults', { faults: [{ fault: 'timeout' }] }, 422, 'A fault is one of status, lost, cut'],
     ['PUT', '/faults', { fault: 'lost' }, 422, 'The body has no field "fault". It has "faults".'],
     ['PUT', '/faults', { faults: 'lost' }, 422, 'faults must be an array such as'],
-    ['GET', '/advance', undefined, 405, '/_sandbox/advance takes POST, not GET.'],
+    ['GET', '/advance', undefined, 405, '/_sandbox/advance must be requested with POST, not GET.'],
     ['GET', '/films', undefined, 404, 'The sandbox has no path /_sandbox/films.'],
     ['GET', '/__proto__', undefined, 404, 'The sandbox has no path'],
   ])('rejects %s %s with %j, and responds with %i', async (method, path, body, status, message) => {

@@ -67,13 +67,13 @@ describe('mistakes in code', () => {
       (sandbox) => sandbox.setFaults(['lost'] as never),
       'A fault is an object such as { "fault": "lost" }, not the string lost.',
     ],
-  ])('says what %s takes', async (_, run, message) => {
+  ])('says what the argument of %s must be', async (_, run, message) => {
     const sandbox = open();
     await expect((async () => run(sandbox))()).rejects.toThrow(message);
     await expect((async () => run(sandbox))()).rejects.toBeInstanceOf(ConfigurationError);
   });
 
-  it.each([{ isolate: 'key' } as const, {}])('says that forKey of %j takes a key', (options) => {
+  it.each([{ isolate: 'key' } as const, {}])('says that the argument of forKey of %j must be a key', (options) => {
     const sandbox = open(options);
     for (const key of [undefined, '', 'two words'])
       expect(() => sandbox.forKey(key as never)).toThrow(
@@ -82,7 +82,7 @@ describe('mistakes in code', () => {
     expect(() => sandbox.forKey('two words')).not.toThrow('two words');
   });
 
-  it('says that fetch takes a whole URL', async () => {
+  it('says that the first argument of fetch must be a whole URL', async () => {
     await expect(open().fetch('/ent/v2/subjects')).rejects.toThrow(
       'The first argument of the fetch of a sandbox must be a whole URL, such as http://localhost/ent/v2/subjects, not /ent/v2/subjects.',
     );
@@ -133,7 +133,7 @@ describe('mistakes in code', () => {
     expect(((await json.json()) as Rejection).error.message).toContain(': that is JSON. Parse it, and pass the task');
   });
 
-  it('says that openStore takes a folder', async () => {
+  it('says that openStore needs the path of a folder', async () => {
     const folder = newFolder();
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -150,14 +150,14 @@ describe('mistakes in code', () => {
     await (await store).close?.();
   });
 
-  it('says that serve takes a host of this machine', async () => {
+  it('says that the host of serve must be one of this machine', async () => {
     // Of the addresses for documentation: no machine has it.
     const served = serve(open(), { port: 0, host: '192.0.2.1' });
     await expect(served).rejects.toThrow('192.0.2.1 is not a host of this machine. It listens on 127.0.0.1 by default');
   });
 });
 
-it('says what a body of the controls must be instead of a list', async () => {
+it('says what a body of the controls must be instead of an array', async () => {
   const response = await open().fetch('http://localhost/_sandbox/faults', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -58,7 +58,8 @@ describe.each(transports)('the sandbox %s', (transport) => {
           const answer = await ask(`${method} ${path}`);
           expect({ path, method, status: answer.status }).toEqual({ path, method, status: 405 });
           expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(taken.toSorted());
-          if (method !== 'HEAD') expectRejection(answer, 405, 'method_not_allowed', `takes ${taken[0]}`);
+          if (method !== 'HEAD')
+            expectRejection(answer, 405, 'method_not_allowed', `must be requested with ${taken[0]}`);
         }
       }
     }));

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit-html';
 import { operations } from '../../generated/operations.js';
+import type { DescribedFault, FaultField } from '../terms/described-fault.js';
 import type { OperationId } from '../terms/operation.js';
 
-/** Values that show what a field of a fault takes, and what a required one begins with. All of it is in its description. */
+/** Example values of the fields of faults. A required field begins with its value. */
 const exampleValues: Readonly<Record<string, string>> = {
   code: '503',
   retryAfter: '2s',
@@ -14,22 +15,8 @@ const exampleValues: Readonly<Record<string, string>> = {
   chance: '0.5',
 };
 
-/** What the field `operation` of a fault takes. */
+/** Values of the field `operation` of a fault. */
 export const faultPlaces = [...(Object.keys(operations) as OperationId[]), 'results'] as const;
-
-/** A field of a fault, as the sandbox describes it. */
-interface FaultField {
-  name: string;
-  takes: string;
-  optional?: boolean;
-}
-
-/** A fault, as the sandbox describes it. */
-interface FaultKind {
-  fault: string;
-  description: string;
-  parameters: readonly FaultField[];
-}
 
 /** Faults that are switched on, by name, with the values of their fields. */
 export type SwitchedFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -44,10 +31,10 @@ interface FaultSwitches {
 }
 
 /** A switch for each fault, with its fields once it is on. */
-export const faultSwitches = (kinds: readonly FaultKind[], options: FaultSwitches): TemplateResult[] =>
-  kinds.map((kind) => faultSwitch(kind, options));
+export const faultSwitches = (faults: readonly DescribedFault[], options: FaultSwitches): TemplateResult[] =>
+  faults.map((fault) => faultSwitch(fault, options));
 
-function faultSwitch({ fault, description, parameters }: FaultKind, options: FaultSwitches): TemplateResult {
+function faultSwitch({ fault, description, parameters }: DescribedFault, options: FaultSwitches): TemplateResult {
   const { switched, change, placesOf = () => faultPlaces } = options;
   const values = switched.get(fault);
   const initial = options.initial.get(fault);
@@ -69,7 +56,7 @@ function faultSwitch({ fault, description, parameters }: FaultKind, options: Fau
 const requiredValues = (fields: readonly FaultField[]) =>
   Object.fromEntries(fields.filter(({ optional }) => !optional).map(({ name }) => [name, exampleValues[name] ?? '']));
 
-/** The faults as the sandbox takes them, with the fields that are filled in. It converts numbers. */
+/** The faults for the sandbox, with the fields that are filled in. It converts numbers. */
 export const toFaults = (switched: SwitchedFaults): object[] =>
   [...switched].map(([fault, values]) => ({
     fault,
@@ -79,7 +66,7 @@ export const toFaults = (switched: SwitchedFaults): object[] =>
 /** A field of a fault with its label. `change` gets each new value. */
 function faultField(
   fault: string,
-  { name, takes, optional = false }: FaultField,
+  { name, mustBe, optional }: FaultField,
   value: string,
   places: readonly string[],
   change: (value: string) => void,
@@ -89,7 +76,7 @@ function faultField(
   const input =
     name === 'operation'
       ? html`<select id=${id} .value=${value} @change=${changed}><option value="">all</option>${places.map((place) => html`<option value=${place} ?selected=${place === value}>${place}</option>`)}</select>`
-      : html`<input id=${id} .value=${value} ?required=${!optional} placeholder=${optional ? `such as ${exampleValues[name]}` : ''} title=${takes} autocomplete="off" spellcheck="false" autocapitalize="off" @change=${changed}>`;
+      : html`<input id=${id} .value=${value} ?required=${!optional} placeholder=${optional ? `such as ${exampleValues[name]}` : ''} title=${mustBe} autocomplete="off" spellcheck="false" autocapitalize="off" @change=${changed}>`;
   return html`<div class="field"><label for=${id}>${name}${optional ? html` <span class="quiet">optional</span>` : ''}</label>${input}</div>`;
 }
 

@@ -240,7 +240,7 @@ function actionOf(
   const action = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (action) return action;
   const allow = Object.keys(methods).join(', ');
-  throw new SandboxRejection(405, 'method_not_allowed', `${path} takes ${allow}, not ${method}.`, {
+  throw new SandboxRejection(405, 'method_not_allowed', `${path} must be requested with ${allow}, not ${method}.`, {
     headers: { allow },
   });
 }

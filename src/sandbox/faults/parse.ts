@@ -42,17 +42,17 @@ export function toFault(value: unknown): Fault {
     fault[key] = parameter.parse(fields[key]);
     if (fault[key] === undefined) {
       const unit =
-        parameter.takes === durationHelp && typeof fields[key] === 'string' && /^\d+$/.test(fields[key])
+        parameter.mustBe === durationHelp && typeof fields[key] === 'string' && /^\d+$/.test(fields[key])
           ? ' without a unit'
           : '';
       const meant =
         typeof fields[key] === 'string' && key === 'operation' && closest(fields[key], Object.keys(operations));
       const help = meant ? ` Did you mean ${meant}?` : '';
-      throw new FaultError(`${key} of ${name} must be ${parameter.takes}, not ${excerpt(fields[key])}${unit}.${help}`);
+      throw new FaultError(`${key} of ${name} must be ${parameter.mustBe}, not ${excerpt(fields[key])}${unit}.${help}`);
     }
   }
-  for (const [key, { optional, takes }] of Object.entries(parameters)) {
-    if (!optional && fault[key] === undefined) throw new FaultError(`${name} needs ${key}: ${takes}.`);
+  for (const [key, { optional, mustBe }] of Object.entries(parameters)) {
+    if (!optional && fault[key] === undefined) throw new FaultError(`${name} needs ${key}: ${mustBe}.`);
   }
   return fault as unknown as Fault;
 }
@@ -63,7 +63,7 @@ function helpFor(name: string): string | undefined {
   const kind = /^[1-5]\d\d$/.test(first) ? 'status' : first;
   if (isFaultName(kind)) {
     const needed = Object.entries<Parameter>(faultTable[kind].parameters).filter(([, { optional }]) => !optional);
-    const fields = needed.map(([key, { takes }]) => `${key}=<${takes}>`);
+    const fields = needed.map(([key, { mustBe }]) => `${key}=<${mustBe}>`);
     return `Write it as ${[kind, ...fields].join('; ')}, with a ; before each field.`;
   }
   const meant = closest(name, Object.keys(faultTable));
@@ -83,7 +83,7 @@ export function parseFaults(header: string): Fault[] {
     const keys = ['fault', ...entries.map(([key]) => key)];
     const repeated = keys.find((key, index) => keys.indexOf(key) < index);
     if (repeated !== undefined)
-      throw new FaultError(`${name} takes each parameter only once. ${excerpt(repeated)} is repeated.`);
+      throw new FaultError(`${name} must have each parameter only once. ${excerpt(repeated)} is repeated.`);
     return toFault({ ...Object.fromEntries(entries), fault: name });
   });
 }

@@ -7,8 +7,8 @@ import type { FaultKind, FaultScope, RequestFaults, TaskFaults } from './fault.j
 
 export interface Parameter {
   /** Completes the message "… must be". */
-  takes: string;
-  /** Returns the value, or `undefined` if it is invalid. Values in a header are texts and are converted. */
+  mustBe: string;
+  /** Returns the value, or `undefined` if it is invalid. Values in a header are strings and are converted. */
   parse: (value: unknown) => unknown;
   optional?: true;
 }
@@ -23,22 +23,22 @@ export interface FaultEntry {
   affects: 'any' | 'creates' | 'callbacks' | 'reads';
   parameters: Record<string, Parameter>;
   /** Adds its effects. The parameters are valid. */
-  // biome-ignore lint/suspicious/noExplicitAny: each entry takes its own fault, as the type of the table ensures.
+  // biome-ignore lint/suspicious/noExplicitAny: each entry has the type of its own fault, as the type of the table ensures.
   apply: (effects: RequestFaults, fault: any) => void;
 }
 
-const number = (takes: string, fits: (value: number) => boolean): Parameter => ({
-  takes,
+const number = (mustBe: string, fits: (value: number) => boolean): Parameter => ({
+  mustBe,
   parse: (value) => {
     const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof parsed === 'number' && fits(parsed) ? parsed : undefined;
   },
 });
-const text = (takes: string, fits: (value: string) => boolean): Parameter => ({
-  takes,
+const text = (mustBe: string, fits: (value: string) => boolean): Parameter => ({
+  mustBe,
   parse: (value) => (typeof value === 'string' && fits(value) ? value : undefined),
 });
-const duration: Parameter = { takes: durationHelp, parse: toMilliseconds };
+const duration: Parameter = { mustBe: durationHelp, parse: toMilliseconds };
 const optional = (parameter: Parameter): Parameter => ({ ...parameter, optional: true });
 const errorStatus = number(
   'a status from 400 to 599',

@@ -52,9 +52,14 @@ function operationOf(methods: Methods, method: string, path: string): OperationI
   const allow = [...methods.keys()].join(', ');
   // A browser asks with OPTIONS before it sends a request of a page.
   const help = method === 'OPTIONS' ? ' For pages of other origins: createSandbox({ cors: true }), or --cors.' : '';
-  throw new SandboxRejection(405, 'method_not_allowed', `${excerpt(path)} takes ${allow}, not ${method}.${help}`, {
-    headers: { allow },
-  });
+  throw new SandboxRejection(
+    405,
+    'method_not_allowed',
+    `${excerpt(path)} must be requested with ${allow}, not ${method}.${help}`,
+    {
+      headers: { allow },
+    },
+  );
 }
 
 function decode(id: string): string {

@@ -1,7 +1,7 @@
 import { messageIn } from '../../../page-kit/message.js';
+import type { DescribedFault } from '../../../terms/described-fault.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { Fault } from '../../faults/fault.js';
-import type { FaultForm } from '../../faults/fault-kinds.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import type { CallbackView, Listed, RequestRow, TaskRow, TaskView } from '../views.js';
 
@@ -26,7 +26,7 @@ export interface Example {
 interface Views {
   state: State;
   examples: { examples: Example[] };
-  'fault-kinds': { kinds: FaultForm[] };
+  'fault-kinds': { kinds: DescribedFault[] };
   'log/tasks': Listed<TaskRow> & { credits: number };
   'log/requests': Listed<RequestRow>;
   'log/callbacks': Listed<SandboxCallback>;

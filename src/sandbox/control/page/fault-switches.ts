@@ -1,11 +1,11 @@
 import { render } from 'lit-html';
 import { find } from '../../../page-kit/element.js';
 import { faultSwitches, type SwitchedFaults, toFaults } from '../../../page-kit/fault-switches.js';
+import type { DescribedFault } from '../../../terms/described-fault.js';
 import type { Fault } from '../../faults/fault.js';
-import type { FaultForm } from '../../faults/fault-kinds.js';
 import { read } from './control-client.js';
 
-let kinds: FaultForm[] = [];
+let kinds: DescribedFault[] = [];
 
 /** What the switches say, once the active faults are known: earlier, they would lose what was chosen, or clear what is active. */
 let chosen: SwitchedFaults | undefined;
@@ -37,7 +37,7 @@ function show(faults: SwitchedFaults | undefined): void {
 
 const durations: readonly string[] = ['by', 'for', 'retryAfter'];
 
-/** The sandbox has converted durations to milliseconds, and takes them with a unit. */
+/** The sandbox has converted durations to milliseconds, and accepts them with a unit. */
 const textOf = (name: string, value: unknown) =>
   durations.includes(name) && typeof value === 'number' ? `${value}ms` : `${value}`;
 
