@@ -21,7 +21,7 @@ export function setAttribute(node: Element, name: string, value: string): void {
 }
 
 /** The element with an id. Throws if it is missing or of another type. */
-export function find<T extends HTMLElement>(id: string, type: abstract new () => T): T {
+export function elementById<T extends HTMLElement>(id: string, type: abstract new () => T): T {
   const found = document.getElementById(id);
   if (found instanceof type) return found;
   throw new Error(`The page has no ${type.name} with the id ${id}.`);

@@ -21,8 +21,8 @@ export function timeOf(time: string, now: string, className = ''): TemplateResul
   return html`<time class=${className} datetime=${time} title=${time}>${text}</time>`;
 }
 
-/** Enough of an identifier to recognize it. */
-export const shorten = (id: string) => id.slice(0, 8);
+/** The beginning of an identifier, enough to recognize it. */
+export const shortIdOf = (id: string) => id.slice(0, 8);
 
 /** Real milliseconds, with as many digits as matter. */
 export const millisecondsOf = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;

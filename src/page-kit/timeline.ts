@@ -21,7 +21,7 @@ interface TimedCallback {
 }
 
 /** The states of a task as a bar: how long it was, or will be, in each, and where it is now. */
-export function timeline(task: Times, now: string): TemplateResult {
+export function timelineBar(task: Times, now: string): TemplateResult {
   const [created, queueing, processing, end] = timesOf(task);
   const length = Math.max(1, end - created);
   const elapsed = Math.min(1, Math.max(0, (Date.parse(now) - created) / length));
@@ -42,10 +42,10 @@ function timesOf({ createdAt, queueingAt, processingAt, endsAt }: Times): [numbe
 }
 
 /**
- * The life of a task, one event below the other: its states, and its callbacks at the time of their first post. `show` adds
+ * The events of a task, one below the other: its states, and its callbacks at the time of their first post. `show` adds
  * what a page knows of a callback.
  */
-export function lifeOf<Callback extends TimedCallback>(
+export function timelineOf<Callback extends TimedCallback>(
   task: Times,
   callbacks: readonly Callback[],
   now: string,
@@ -67,7 +67,7 @@ export function lifeOf<Callback extends TimedCallback>(
   ];
   // A stable order: what has the same time stays as it is, the state before its callback.
   events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  return html`${timeline(task, now)}
+  return html`${timelineBar(task, now)}
     <ol class="steps tone-${toneOf(task.state)}">${events.map(({ item }) => item)}</ol>`;
 }
 

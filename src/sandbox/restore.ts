@@ -46,7 +46,7 @@ export function restore(store: SandboxStore | undefined, settings: Settings): Pe
     },
     restartClock() {
       clock.restart(settings.now, settings.speed);
-      persistedClock.forget();
+      persistedClock.invalidate();
     },
     save() {
       if (!store) return undefined;

@@ -38,8 +38,8 @@ describe('a reader without a network', needs('browser'), () => {
     await button('+10 seconds').click();
     await shows(current, /^success/);
     // The states and the callbacks are one list, by their times.
-    const life = panel.locator('.steps > li');
-    expect((await life.allInnerTexts()).map((text) => text.split(/\s/)[0])).toEqual([
+    const timeline = panel.locator('.steps > li');
+    expect((await timeline.allInnerTexts()).map((text) => text.split(/\s/)[0])).toEqual([
       ...['created', 'queueing', 'processing', 'callback', 'success', 'callback'],
     ]);
     const posts = panel.locator('.steps > .callback');

@@ -10,11 +10,11 @@ export interface CallerKey {
 /** The key in a header Authorization: its last word. */
 export function callerKeyIn(authorization: string | undefined): CallerKey {
   const key = authorization?.slice(authorization.lastIndexOf(' ') + 1);
-  return key ? { key, redact: redactorFor(key) } : noKey;
+  return key ? { key, redact: redactorFor(key) } : noCallerKey;
 }
 
 /** For texts of the sandbox itself. */
-export const noKey: CallerKey = { key: undefined, redact: (value) => value };
+export const noCallerKey: CallerKey = { key: undefined, redact: (value) => value };
 
 /** The beginning of a text, without the key. */
 export function beginningOf(text: string, maxLength: number, { key = '', redact }: CallerKey): string {

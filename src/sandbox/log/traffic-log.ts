@@ -5,7 +5,7 @@ import type { SandboxHttpResponse } from '../http/message.js';
 import { heapLimit } from '../storage/heap-limit.js';
 import { RecentItems } from '../storage/recent.js';
 import type { Delivery } from '../tasks/delivery.js';
-import { beginningOf, type CallerKey, noKey } from './caller-key.js';
+import { beginningOf, type CallerKey, noCallerKey } from './caller-key.js';
 import { type KeptRequest, toSandboxRequest } from './request-log.js';
 import type { Headers, LoggedExchange, LoggedMessage, LoggedPost, Traffic } from './traffic.js';
 
@@ -178,7 +178,8 @@ function toLoggedMessage(headers: Headers, kept: KeptBody): LoggedMessage {
 }
 
 /** A message of a callback. */
-export const toMessage = (headers: Headers, body: string): LoggedMessage => toLoggedMessage(headers, keep(body, noKey));
+export const toMessage = (headers: Headers, body: string): LoggedMessage =>
+  toLoggedMessage(headers, keep(body, noCallerKey));
 
 /** All headers, with one text each and without the key: `Token …`. */
 export function shownHeaders(headers: RawHeaders): Headers {

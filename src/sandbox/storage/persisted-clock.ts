@@ -19,7 +19,7 @@ export class PersistedClock {
   }
 
   /** Has the next `save` write the time, also if it is earlier than the stored one. */
-  forget(): void {
+  invalidate(): void {
     this.#stored = 0;
   }
 

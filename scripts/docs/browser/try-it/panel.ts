@@ -213,7 +213,7 @@ export class Panel implements PanelActions {
 
   async reset(): Promise<void> {
     await sandbox.reset({ keepClock: true });
-    await this.#tasks.forget();
+    await this.#tasks.clear();
     this.#set({ outcome: undefined, note: '' });
     this.setFaults(this.#state.faults);
     await this.#tasks.refresh();

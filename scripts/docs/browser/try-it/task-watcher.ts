@@ -41,8 +41,8 @@ export class TaskWatcher {
     await this.refresh();
   }
 
-  /** Forgets the tasks and their files. */
-  async forget(): Promise<void> {
+  /** Drops the selection and the files of all tasks. */
+  async clear(): Promise<void> {
     for (const file of this.#files.values()) URL.revokeObjectURL((await file).url);
     this.#files = new Map();
     this.#selectedId = undefined;

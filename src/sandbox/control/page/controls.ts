@@ -1,19 +1,19 @@
 import { render } from 'lit-html';
 import { clockControls } from '../../../page-kit/clock-controls.js';
-import { element, find, setAttribute, setText } from '../../../page-kit/element.js';
+import { element, elementById, setAttribute, setText } from '../../../page-kit/element.js';
 import { dayOf, hoursOf } from '../../../page-kit/format.js';
 import type { Fault } from '../../faults/fault.js';
 import { change, messageOf, type State } from './control-client.js';
 import { chosenFaults, showChosen } from './fault-switches.js';
 
-const clock = find('clock', HTMLElement);
-const notice = find('notice', HTMLElement);
-const faults = find('faults', HTMLTextAreaElement);
-const active = find('active-faults', HTMLElement);
-const outcome = find('faults-outcome', HTMLElement);
-const dialog = find('reset-dialog', HTMLDialogElement);
-const toggle = find('clock-toggle', HTMLButtonElement);
-const more = find('more', HTMLDetailsElement);
+const clock = elementById('clock', HTMLElement);
+const notice = elementById('notice', HTMLElement);
+const faults = elementById('faults', HTMLTextAreaElement);
+const active = elementById('active-faults', HTMLElement);
+const outcome = elementById('faults-outcome', HTMLElement);
+const dialog = elementById('reset-dialog', HTMLDialogElement);
+const toggle = elementById('clock-toggle', HTMLButtonElement);
+const more = elementById('more', HTMLDetailsElement);
 
 faults.placeholder = '[{ "fault": "status", "code": 503, "times": 2 }]';
 
@@ -42,7 +42,7 @@ const steps = [
 function showClock(speed: number): void {
   const setSpeed = (value: number) => run(notice, '', '', () => change('PUT', 'speed', { speed: value }));
   const advance = (by: string) => run(notice, 'Moving the clock…', '', () => change('POST', 'advance', { by }));
-  render(clockControls({ speed, speeds, steps, setSpeed, advance }), find('clock-section', HTMLElement));
+  render(clockControls({ speed, speeds, steps, setSpeed, advance }), elementById('clock-section', HTMLElement));
 }
 
 function showFaults(list: readonly Fault[]): void {
@@ -51,12 +51,12 @@ function showFaults(list: readonly Fault[]): void {
   if (texts.join() !== shown.join()) {
     active.replaceChildren(...texts.map((text) => element('li', {}, element('code', {}, text))));
   }
-  find('no-faults', HTMLElement).hidden = list.length > 0;
+  elementById('no-faults', HTMLElement).hidden = list.length > 0;
   // On every screen, since each response may be wrong on demand.
-  const sign = find('faults-on', HTMLElement);
+  const sign = elementById('faults-on', HTMLElement);
   sign.hidden = list.length === 0;
   setText(sign, list.length === 1 ? '1 fault on' : `${list.length} faults on`);
-  setText(find('tab-faults', HTMLElement), list.length === 0 ? '' : `${list.length}`);
+  setText(elementById('tab-faults', HTMLElement), list.length === 0 ? '' : `${list.length}`);
 }
 
 /** Called after each change of the sandbox. */
@@ -97,12 +97,12 @@ export function startControls(onChange: () => void): void {
       showChosen(state.faults);
       return state;
     });
-  find('switch-form', HTMLFormElement).addEventListener('submit', (event) => {
+  elementById('switch-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     const list = chosenFaults();
     void setFaults(list, list.length > 0 ? 'The faults are active.' : 'All faults are cleared.');
   });
-  find('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
+  elementById('faults-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     try {
       void setFaults(JSON.parse(faults.value), 'The faults are active.');
@@ -110,11 +110,13 @@ export function startControls(onChange: () => void): void {
       setText(outcome, 'This is not valid JSON. Enter a list such as [{ "fault": "lost" }].');
     }
   });
-  find('clear-faults', HTMLButtonElement).addEventListener('click', () => setFaults([], 'All faults are cleared.'));
+  elementById('clear-faults', HTMLButtonElement).addEventListener('click', () =>
+    setFaults([], 'All faults are cleared.'),
+  );
 
-  find('reset', HTMLButtonElement).addEventListener('click', () => dialog.showModal());
-  find('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());
-  find('reset-yes', HTMLButtonElement).addEventListener('click', () => {
+  elementById('reset', HTMLButtonElement).addEventListener('click', () => dialog.showModal());
+  elementById('reset-no', HTMLButtonElement).addEventListener('click', () => dialog.close());
+  elementById('reset-yes', HTMLButtonElement).addEventListener('click', () => {
     dialog.close();
     void run(notice, '', 'The sandbox was reset.', async () => {
       const state = await change('POST', 'reset', {});

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { copyButton } from '../../../page-kit/copy-button.js';
-import { allowedOf, badge, millisecondsOf, shorten, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
+import { allowedOf, badge, millisecondsOf, shortIdOf, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
 import { jsonView } from '../../../page-kit/json-view.js';
 import { headersView } from '../../../page-kit/message.js';
 import { preview } from '../../../page-kit/preview.js';
-import { lifeOf } from '../../../page-kit/timeline.js';
+import { timelineOf } from '../../../page-kit/timeline.js';
 import type { Violation } from '../../../terms/violation.js';
 import type { LoggedExchange, LoggedMessage } from '../../log/traffic.js';
 import type { CallbackView, TaskView } from '../views.js';
@@ -18,7 +18,7 @@ export interface Actions {
   finish: (id: string) => void;
   fail: (id: string, errCode: string) => void;
   resend: (taskId: string, state: string) => void;
-  replay: (exchange: LoggedExchange) => void;
+  sendAgain: (exchange: LoggedExchange) => void;
   edit: (exchange: LoggedExchange) => void;
 }
 
@@ -50,8 +50,8 @@ export function taskDetail(
     html`${badge(state, toneOf(state))} ${operation} ${model === undefined ? nothing : html`<code>${model}</code>`}`,
     html`<p class="facts"><code>${id}</code> ${copyOf('Copy', id)}</p>
     ${prompt === undefined ? nothing : html`<blockquote class="prompt">${prompt}</blockquote>`}
-    <p class="facts">${credits} credits${errCode ? html`, failed with <code class="code">${errCode}</code>` : nothing}${filmId === undefined ? nothing : html`, part of film <a href=${linkTo('tasks', [filmId])}><code>${shorten(filmId)}</code></a>`}</p>
-    ${lifeOf(task, callbacks, now, ({ state: reported, url }) => html`<a href=${linkTo('callbacks', [id, reported])}>${url}</a>`)}
+    <p class="facts">${credits} credits${errCode ? html`, failed with <code class="code">${errCode}</code>` : nothing}${filmId === undefined ? nothing : html`, part of film <a href=${linkTo('tasks', [filmId])}><code>${shortIdOf(filmId)}</code></a>`}</p>
+    ${timelineOf(task, callbacks, now, ({ state: reported, url }) => html`<a href=${linkTo('callbacks', [id, reported])}>${url}</a>`)}
     ${
       hasEnded
         ? nothing
@@ -95,7 +95,7 @@ const sendActions = (exchange: LoggedExchange, actions: Actions) => {
     ${
       isCut
         ? html`<span class="quiet">The body is too long to be kept whole, so the request cannot be sent again.</span>`
-        : html`<button type="button" @click=${() => actions.replay(exchange)}>Replay</button>
+        : html`<button type="button" @click=${() => actions.sendAgain(exchange)}>Replay</button>
       <button type="button" @click=${() => actions.edit(exchange)}>Edit and send again</button>
       ${copyOf('Copy as curl', toCurl(exchange))} ${copyOf('Copy as TypeScript', toTypeScript(exchange))}`
     }
@@ -127,7 +127,7 @@ export function requestDetail(exchange: LoggedExchange, now: string, actions: Ac
       ['Request', html`${number}, <code>${requestId}</code>`],
       ['Operation', operation],
       ['Time', html`${timeOf(at, now)}, ${millisecondsOf(milliseconds)}`],
-      ['Task', taskId && html`<a href=${linkTo('tasks', [taskId])}><code>${shorten(taskId)}</code></a>`],
+      ['Task', taskId && html`<a href=${linkTo('tasks', [taskId])}><code>${shortIdOf(taskId)}</code></a>`],
       ['Key', request.headers.authorization === undefined ? 'Sent without a key.' : 'Sent with a key.'],
       [
         'Fault',

@@ -1,5 +1,5 @@
 import { render } from 'lit-html';
-import { find } from '../../../page-kit/element.js';
+import { elementById } from '../../../page-kit/element.js';
 import { faultSwitches, type SwitchedFaults, toFaults } from '../../../page-kit/fault-switches.js';
 import type { DescribedFault } from '../../../terms/described-fault.js';
 import type { Fault } from '../../faults/fault.js';
@@ -30,9 +30,9 @@ export async function fillFaults(): Promise<void> {
 function show(faults: SwitchedFaults | undefined): void {
   chosen = faults;
   if (!chosen || kinds.length === 0) return;
-  find('switch-form', HTMLFormElement).hidden = false;
+  elementById('switch-form', HTMLFormElement).hidden = false;
   const options = { switched: chosen, change: show, initial: active };
-  render(faultSwitches(kinds, options), find('fault-switches', HTMLElement));
+  render(faultSwitches(kinds, options), elementById('fault-switches', HTMLElement));
 }
 
 const durations: readonly string[] = ['by', 'for', 'retryAfter'];

@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
 import { operations } from '../../../../generated/operations.js';
-import { element, find, setText } from '../../../page-kit/element.js';
+import { element, elementById, setText } from '../../../page-kit/element.js';
 import { prettify } from '../../../page-kit/format.js';
 import { idIn } from '../../../page-kit/message.js';
 import { type Outcome, outcomeOf, responseView } from '../../../page-kit/response-view.js';
@@ -8,14 +8,14 @@ import { parseOrUndefined } from '../../../shared/parse-or-undefined.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
 
-const form = find('form', HTMLFormElement);
-const select = find('example', HTMLSelectElement);
-const id = find('id', HTMLInputElement);
-const body = find('body', HTMLTextAreaElement);
-const key = find('key', HTMLInputElement);
-const fault = find('fault', HTMLInputElement);
-const stop = find('stop', HTMLButtonElement);
-const response = find('response', HTMLElement);
+const form = elementById('form', HTMLFormElement);
+const select = elementById('example', HTMLSelectElement);
+const id = elementById('id', HTMLInputElement);
+const body = elementById('body', HTMLTextAreaElement);
+const key = elementById('key', HTMLInputElement);
+const fault = elementById('fault', HTMLInputElement);
+const stop = elementById('stop', HTMLButtonElement);
+const response = elementById('response', HTMLElement);
 
 let examples: Example[] = [];
 let waiting: AbortController | undefined;
@@ -67,7 +67,7 @@ export function fillIn({ number, method, path, query, request }: LoggedExchange)
  * Sends a request that was sent before, unchanged, with the key of the form. The form keeps what it contains. Returns the
  * identifier of what it created, if it created anything.
  */
-export function replay({ method, path, query, request }: LoggedExchange): Promise<string | undefined> {
+export function sendAgain({ method, path, query, request }: LoggedExchange): Promise<string | undefined> {
   const sentFault = request.headers['x-sandbox-fault'] ?? '';
   return send({ method, path: path + (query ? `?${query}` : '') }, request.body, sentFault);
 }
@@ -78,9 +78,9 @@ const chosen = () => (select.value === 'edited' ? edited : examples[Number(selec
 
 function choose(): void {
   const { method = '', path = '', body: example } = chosen() ?? {};
-  setText(find('request-line', HTMLElement), `${method} ${path}`);
-  find('id-field', HTMLElement).hidden = !path.includes('{id}');
-  find('body-field', HTMLElement).hidden = example === undefined;
+  setText(elementById('request-line', HTMLElement), `${method} ${path}`);
+  elementById('id-field', HTMLElement).hidden = !path.includes('{id}');
+  elementById('body-field', HTMLElement).hidden = example === undefined;
   body.value = example === undefined ? '' : JSON.stringify(example, null, 2);
 }
 

@@ -1,13 +1,12 @@
 import { html, render, type TemplateResult } from 'lit-html';
-import { element, find, setAttribute, setText } from '../../../page-kit/element.js';
-import { shorten } from '../../../page-kit/format.js';
+import { element, elementById, setAttribute, setText } from '../../../page-kit/element.js';
+import { shortIdOf } from '../../../page-kit/format.js';
 import { defaultPageLength } from '../views.js';
 import { change, KeyError, MissingError, messageOf, read, type State } from './control-client.js';
 import { showState, startControls } from './controls.js';
 import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from './details.js';
-import { download } from './download.js';
 import { fillFaults } from './fault-switches.js';
-import { fillForm, fillIn, replay, startForm } from './form.js';
+import { fillForm, fillIn, sendAgain, startForm } from './form.js';
 import { currentRoute, linkTo, type ScreenRoute } from './route.js';
 import { callbackScreen, pageIn, requestScreen, taskScreen } from './screens.js';
 import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
@@ -17,9 +16,9 @@ const pollIntervalMs = 1000;
 /** A poll of many tasks takes long. The page then waits a multiple of that, so that the sandbox has time for its requests. */
 const pauseFactor = 5;
 
-const connection = find('connection', HTMLElement);
-const screen = find('lists', HTMLElement);
-const notice = find('notice', HTMLElement);
+const connection = elementById('connection', HTMLElement);
+const screen = elementById('lists', HTMLElement);
+const notice = elementById('notice', HTMLElement);
 let lastPoll = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,7 +95,8 @@ async function poll(): Promise<void> {
   showState(state);
   showCounts(state);
   render(show(state.now), screen);
-  if (hasMoved) (route.view === 'faults' ? find('faults-heading', HTMLElement) : screen.querySelector('h2'))?.focus();
+  if (hasMoved)
+    (route.view === 'faults' ? elementById('faults-heading', HTMLElement) : screen.querySelector('h2'))?.focus();
   hasMoved = false;
 }
 
@@ -109,7 +109,7 @@ function showConnection(result: object | 'locked' | undefined): void {
 }
 
 function showCounts({ counts: { failures, ...lists } }: State): void {
-  for (const [name, count] of Object.entries(lists)) setText(find(`tab-${name}`, HTMLElement), `${count}`);
+  for (const [name, count] of Object.entries(lists)) setText(elementById(`tab-${name}`, HTMLElement), `${count}`);
   if (failures === 0) return;
   setText(connection, `Connected. Errors of the sandbox itself: ${failures}, see its output.`);
   setAttribute(connection, 'class', 'tone-warn');
@@ -141,12 +141,12 @@ const actions: Actions = {
   fail: (id, errCode) => void run(() => change('POST', 'fail', { task: id, errCode }), 'The task has failed.'),
   resend: (taskId, state) =>
     void run(() => change('POST', 'resend', { task: taskId, state }), 'The callback was sent again.'),
-  async replay(exchange) {
+  async sendAgain(exchange) {
     let created: string | undefined;
     await run(async () => {
-      created = await replay(exchange);
+      created = await sendAgain(exchange);
     }, 'The request was sent again.');
-    if (created) notice.append(' ', element('a', { href: linkTo('tasks', [created]) }, `Task ${shorten(created)}`));
+    if (created) notice.append(' ', element('a', { href: linkTo('tasks', [created]) }, `Task ${shortIdOf(created)}`));
   },
   edit(exchange) {
     location.hash = linkTo('send');
@@ -156,9 +156,17 @@ const actions: Actions = {
   },
 };
 
+/** Saves JSON as a file. */
+function saveJson(name: string, content: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  element('a', { href: url, download: name }).click();
+  // The browser has the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
 for (const name of ['har', 'json'] as const) {
-  find(`export-${name}`, HTMLButtonElement).addEventListener('click', () =>
-    run(async () => download(`sandbox.${name}`, await read(`export.${name}`)), `Exported as sandbox.${name}.`),
+  elementById(`export-${name}`, HTMLButtonElement).addEventListener('click', () =>
+    run(async () => saveJson(`sandbox.${name}`, await read(`export.${name}`)), `Exported as sandbox.${name}.`),
   );
 }
 

@@ -3,8 +3,8 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { states } from '../../../../generated/constants.js';
 import { operations } from '../../../../generated/operations.js';
-import { badge, millisecondsOf, shorten, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
-import { timeline } from '../../../page-kit/timeline.js';
+import { badge, millisecondsOf, shortIdOf, statusBadge, timeOf, toneOf } from '../../../page-kit/format.js';
+import { timelineBar } from '../../../page-kit/timeline.js';
 import type { SandboxCallback } from '../../core/sandbox.js';
 import type { RequestRow, TaskRow } from '../views.js';
 import { defaultPageLength, type Listed } from '../views.js';
@@ -143,12 +143,12 @@ function taskRow(task: TaskRow, now: string): TemplateResult {
     <span class="what">
       <span><strong>${operation}</strong> ${model === undefined ? nothing : html`<code class="model">${model}</code>`}
         ${errCode ? html`<span class="code">${errCode}</span>` : nothing}
-        ${filmId === undefined ? nothing : html`<span class="film" title=${filmId}>${partType} of film ${shorten(filmId)}</span>`}</span>
+        ${filmId === undefined ? nothing : html`<span class="film" title=${filmId}>${partType} of film ${shortIdOf(filmId)}</span>`}</span>
       ${prompt === undefined ? nothing : html`<span class="prompt">${prompt}</span>`}
     </span>
     <span class="thumbnail">${thumbnail === undefined ? nothing : html`<img src=${thumbnail} alt="" loading="lazy">`}</span>
-    <code class="id" title=${id}>${shorten(id)}</code>
-    ${timeline(task, now)}
+    <code class="id" title=${id}>${shortIdOf(id)}</code>
+    ${timelineBar(task, now)}
     <span class="credits">${credits} credits</span>
     ${timeOf(task.createdAt, now, 'when')}
   </a>${partList(task, now)}</li>`;
@@ -209,7 +209,7 @@ export const requestRows = (rows: readonly RequestRow[], now: string) =>
           ${faults.map((fault) => html` <span class="fault">fault: ${fault}</span>`)}</span>
           ${rejection === undefined ? nothing : html`<span class="rejection">${rejection.message}</span>`}
         </span>
-        <code class="id">${taskId === undefined ? nothing : shorten(taskId)}</code>
+        <code class="id">${taskId === undefined ? nothing : shortIdOf(taskId)}</code>
         <span class="credits">${millisecondsOf(milliseconds)}</span>
         ${timeOf(at, now, 'when')}
       </a></li>`,
@@ -244,7 +244,7 @@ export const callbackRows = (rows: readonly SandboxCallback[], now: string) =>
           <span class="url">${url}</span>
           ${why === undefined ? nothing : html`<span class="rejection">${why}</span>`}
         </span>
-        <code class="id" title=${taskId}>${shorten(taskId)}</code>
+        <code class="id" title=${taskId}>${shortIdOf(taskId)}</code>
         <span class="credits">${attemptsOf(attempts.length)}</span>
         ${timeOf(reachedAt, now, 'when')}
       </a></li>`,

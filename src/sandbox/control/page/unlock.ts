@@ -1,9 +1,9 @@
-import { find, setText } from '../../../page-kit/element.js';
+import { elementById, setText } from '../../../page-kit/element.js';
 import { useKey } from './control-client.js';
 
-const section = find('unlock', HTMLElement);
-const input = find('unlock-key', HTMLInputElement);
-const outcome = find('unlock-outcome', HTMLElement);
+const section = elementById('unlock', HTMLElement);
+const input = elementById('unlock-key', HTMLInputElement);
+const outcome = elementById('unlock-outcome', HTMLElement);
 
 let wasTried = false;
 
@@ -23,7 +23,7 @@ export function hideKeyForm(): void {
 
 /** Connects the form for the key. Calls `entered` when one was entered. */
 export function startUnlock(entered: () => void): void {
-  find('unlock-form', HTMLFormElement).addEventListener('submit', (event) => {
+  elementById('unlock-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     if (!/^[!-~]+$/.test(input.value)) {
       setText(outcome, 'A key contains only ASCII letters, digits and punctuation, without spaces.');
@@ -32,7 +32,7 @@ export function startUnlock(entered: () => void): void {
     wasTried = true;
     useKey(input.value);
     // Example requests use the same key by default.
-    find('key', HTMLInputElement).value = input.value;
+    elementById('key', HTMLInputElement).value = input.value;
     entered();
   });
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { clockControls } from '../../../../../src/page-kit/clock-controls.js';
-import { badge, hoursOf, shorten, toneOf } from '../../../../../src/page-kit/format.js';
+import { badge, hoursOf, shortIdOf, toneOf } from '../../../../../src/page-kit/format.js';
 import { preview } from '../../../../../src/page-kit/preview.js';
-import { lifeOf } from '../../../../../src/page-kit/timeline.js';
+import { timelineOf } from '../../../../../src/page-kit/timeline.js';
 import type { TaskRow, TaskView } from '../../../../../src/sandbox/control/views.js';
 import type { PanelActions, PanelState, ShownFile } from '../panel-state.js';
 import { callbackView, receiverView } from './callbacks-view.js';
@@ -25,7 +25,7 @@ export function tasksView(state: PanelState, actions: PanelActions): TemplateRes
 
 const rowOf = (task: TaskRow, selectedId: string | undefined, actions: PanelActions) => html`<li>
   <button type="button" aria-pressed=${task.id === selectedId ? 'true' : 'false'} @click=${() => actions.select(task.id)}>
-    <code>${shorten(task.id)}</code> ${task.operation} ${task.model ?? ''} ${badge(task.state, toneOf(task.state))}</button></li>`;
+    <code>${shortIdOf(task.id)}</code> ${task.operation} ${task.model ?? ''} ${badge(task.state, toneOf(task.state))}</button></li>`;
 
 const speeds = [1, 10, 60];
 const steps = [
@@ -50,8 +50,8 @@ function taskView(view: TaskView, state: PanelState, actions: PanelActions): Tem
   const hasEnded = task.state === 'success' || task.state === 'failed';
   return html`<div class="try-task">
     <h3 aria-level="2">Task <code>${task.id}</code> ${badge(task.state, toneOf(task.state))}</h3>
-    <p role="status" class="unseen">Task ${shorten(task.id)}: ${task.state}</p>
-    ${lifeOf(task, view.callbacks, state.now, callbackView)}
+    <p role="status" class="unseen">Task ${shortIdOf(task.id)}: ${task.state}</p>
+    ${timelineOf(task, view.callbacks, state.now, callbackView)}
     ${task.errCode ? html`<p class="try-bad">It failed with the code <code>${task.errCode}</code>.</p>` : nothing}
     ${receiverView(view.callbacks.length, state, actions)}
     <p class="buttons">
