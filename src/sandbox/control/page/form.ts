@@ -126,6 +126,11 @@ function show(outcome?: Outcome | 'waiting'): void {
   render(responseView('outcome', outcome, { what }), response);
 }
 
+/** Requests are sent with this key until another one is typed. */
+export function setKey(value: string): void {
+  key.value = value;
+}
+
 /** The identifier of what a request has created, if it has created anything. */
 const createdIn = ({ response }: Outcome) =>
   response && response.status < 300 ? idIn(parseOrUndefined(response.text), ['/task_id', '/id']) : undefined;

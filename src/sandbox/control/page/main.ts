@@ -1,29 +1,53 @@
-import { html, render, type TemplateResult } from 'lit-html';
-import { element, elementById, setAttribute, setText } from '../../../page-kit/element.js';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { element, elementById } from '../../../page-kit/element.js';
 import { shortIdOf } from '../../../page-kit/format.js';
+import { parseOrUndefined } from '../../../shared/parse-or-undefined.js';
 import { defaultPageLength } from '../views.js';
-import { change, KeyError, MissingError, messageOf, read, type State } from './control-client.js';
-import { showState, startControls } from './controls.js';
+import { change, KeyError, MissingError, messageOf, read, type State, useKey } from './control-client.js';
 import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from './details.js';
-import { fillFaults } from './fault-switches.js';
-import { fillForm, fillIn, sendAgain, startForm } from './form.js';
+import { faultsView, toSwitched } from './faults-view.js';
+import { fillForm, fillIn, sendAgain, setKey, startForm } from './form.js';
+import { closeMenu, header, resetDialog, tabs } from './header.js';
+import type { PageActions, PageState } from './page-state.js';
 import { currentRoute, linkTo, type ScreenRoute } from './route.js';
 import { callbackScreen, pageIn, requestScreen, taskScreen } from './screens.js';
-import { askForKey, hideKeyForm, startUnlock } from './unlock.js';
+import { unlockView } from './unlock-view.js';
 
 const pollIntervalMs = 1000;
 
 /** A poll of many tasks takes long. The page then waits a multiple of that, so that the sandbox has time for its requests. */
 const pauseFactor = 5;
 
-const connection = elementById('connection', HTMLElement);
 const screen = elementById('lists', HTMLElement);
-const notice = elementById('notice', HTMLElement);
+const unlockSection = elementById('unlock', HTMLElement);
 let lastPoll = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether a new screen is to get the focus once it is shown. */
 let hasMoved = false;
+
+let page: PageState = {
+  connection: 'connecting',
+  sandbox: undefined,
+  notice: '',
+  isKeyNeeded: false,
+  keyProblem: '',
+  faults: [],
+  initialFaults: new Map(),
+  switchedFaults: undefined,
+  faultsOutcome: '',
+};
+
+/** Changes what the page shows. */
+function update(changes: Partial<PageState>): void {
+  page = { ...page, ...changes };
+  render(header(page, pageActions), elementById('header', HTMLElement));
+  render(tabs(page, currentRoute().view), elementById('tabs', HTMLElement));
+  render(page.isKeyNeeded ? unlockView(page, pageActions) : nothing, unlockSection);
+  unlockSection.hidden = !page.isKeyNeeded;
+  render(faultsView(page, pageActions), elementById('faults-section', HTMLElement));
+  screen.classList.toggle('stale', page.connection === 'locked' || page.connection === 'lost');
+}
 
 /** Reads what the current screen shows, and returns how to show it at a time of the sandbox. */
 async function readScreen(route: ScreenRoute): Promise<(now: string) => TemplateResult> {
@@ -77,82 +101,109 @@ async function poll(): Promise<void> {
     if (error instanceof MissingError) return missing(error.message, route);
     throw error;
   });
-  const reads = [read('state'), shown, fillForm(), fillFaults()] as const;
+  const reads = [read('state'), shown, fillForm(), readFaults()] as const;
   const result = await Promise.all(reads).catch((error: unknown) => (error instanceof KeyError ? 'locked' : undefined));
   if (thisPoll !== lastPoll) return;
   // A locked sandbox is polled again once the user has entered a key.
   if (!document.hidden && result !== 'locked') {
     timer = setTimeout(poll, Math.max(pollIntervalMs, pauseFactor * (performance.now() - startedAt)));
   }
-  showConnection(result);
-  if (!result) return;
-  if (result === 'locked') {
-    askForKey();
-    return;
-  }
-  hideKeyForm();
-  const [state, show] = result;
-  showState(state);
-  showCounts(state);
-  render(show(state.now), screen);
-  if (hasMoved)
-    (route.view === 'faults' ? elementById('faults-heading', HTMLElement) : screen.querySelector('h2'))?.focus();
+  if (!result) return update({ connection: 'lost' });
+  if (result === 'locked') return askForKey();
+  isKeyTried = false;
+  const [sandbox, show] = result;
+  update({ connection: 'connected', sandbox, isKeyNeeded: false, ...(!page.switchedFaults && switchesFor(sandbox)) });
+  render(show(sandbox.now), screen);
+  const heading = route.view === 'faults' ? elementById('faults-heading', HTMLElement) : screen.querySelector('h2');
+  if (hasMoved) heading?.focus();
   hasMoved = false;
 }
 
-function showConnection(result: object | 'locked' | undefined): void {
-  const text = result === 'locked' ? 'Locked' : 'Connected';
-  setText(connection, result ? text : 'The sandbox does not respond. Retrying every second.');
-  setAttribute(connection, 'title', connection.textContent ?? '');
-  setAttribute(connection, 'class', `tone-${result === 'locked' ? 'warn' : result ? 'good' : 'bad'}`);
-  screen.classList.toggle('stale', !result || result === 'locked');
+/** Reads which faults there are, once. */
+async function readFaults(): Promise<void> {
+  if (page.faults.length === 0) update({ faults: (await read('fault-kinds')).kinds });
 }
 
-function showCounts({ counts: { failures, ...lists } }: State): void {
-  for (const [name, count] of Object.entries(lists)) setText(elementById(`tab-${name}`, HTMLElement), `${count}`);
-  if (failures === 0) return;
-  setText(connection, `Connected. Errors of the sandbox itself: ${failures}, see its output.`);
-  setAttribute(connection, 'class', 'tone-warn');
+/** Sets the switches to the active faults. */
+function switchesFor({ faults }: State): Partial<PageState> {
+  const switched = toSwitched(faults);
+  return { initialFaults: switched, switchedFaults: switched };
+}
+
+/** Whether a key was entered since the sandbox accepted one. */
+let isKeyTried = false;
+
+function askForKey(): void {
+  const isNew = !page.isKeyNeeded;
+  update({ connection: 'locked', isKeyNeeded: true, keyProblem: isKeyTried ? 'Wrong key.' : '' });
+  if (isNew) elementById('unlock-key', HTMLInputElement).focus();
 }
 
 function showRoute(): void {
   const { view, ids } = currentRoute();
-  setAttribute(document.body, 'data-view', view);
+  document.body.dataset.view = view;
   document.body.toggleAttribute('data-detail', ids.length > 0);
-  for (const link of document.querySelectorAll('#tabs a')) {
-    if (link.getAttribute('href') === `#/${view}`) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  update({});
 }
 
-const run = async (action: () => Promise<unknown>, done: string) => {
-  setText(notice, '');
+/** Does what a person asked for, and says at a place of the page how that ended. */
+async function run(
+  action: () => Promise<void>,
+  done: string,
+  { place = 'notice', doing = '' }: { place?: 'notice' | 'faultsOutcome'; doing?: string } = {},
+): Promise<void> {
+  update({ [place]: doing });
   try {
     await action();
-    setText(notice, done);
+    update({ [place]: done });
   } catch (error) {
-    setText(notice, messageOf(error));
+    update({ [place]: messageOf(error) });
   }
   await poll();
-};
+}
 
-const actions: Actions = {
-  finish: (id) => void run(() => change('POST', 'finish', { task: id }), 'The task is finished.'),
-  fail: (id, errCode) => void run(() => change('POST', 'fail', { task: id, errCode }), 'The task has failed.'),
-  resend: (taskId, state) =>
-    void run(() => change('POST', 'resend', { task: taskId, state }), 'The callback was sent again.'),
-  async sendAgain(exchange) {
-    let created: string | undefined;
-    await run(async () => {
-      created = await sendAgain(exchange);
-    }, 'The request was sent again.');
-    if (created) notice.append(' ', element('a', { href: linkTo('tasks', [created]) }, `Task ${shortIdOf(created)}`));
+const changeSandbox = async (...request: Parameters<typeof change>) => update({ sandbox: await change(...request) });
+
+const setFaults = (faults: unknown, done: string) =>
+  run(
+    async () => {
+      const sandbox = await change('PUT', 'faults', { faults });
+      update({ sandbox, ...switchesFor(sandbox) });
+    },
+    done,
+    { place: 'faultsOutcome' },
+  );
+
+const pageActions: PageActions = {
+  setSpeed: (speed) => void run(() => changeSandbox('PUT', 'speed', { speed }), ''),
+  advance: (by) => void run(() => changeSandbox('POST', 'advance', { by }), '', { doing: 'Moving the clock…' }),
+  exportLog(format) {
+    const name = `sandbox.${format}`;
+    void run(async () => saveJson(name, await read(`export.${format}`)), `Exported as ${name}.`);
   },
-  edit(exchange) {
-    location.hash = linkTo('send');
-    hasMoved = false;
-    showRoute();
-    fillIn(exchange);
+  reset: () =>
+    void run(async () => {
+      const sandbox = await change('POST', 'reset', {});
+      update({ sandbox, ...switchesFor(sandbox) });
+    }, 'The sandbox was reset.'),
+  switchFaults: (switchedFaults) => update({ switchedFaults }),
+  setFaults: (faults) =>
+    void setFaults(faults, faults.length > 0 ? 'The faults are active.' : 'All faults are cleared.'),
+  setFaultsFrom(json) {
+    const faults = parseOrUndefined(json);
+    if (faults !== undefined) void setFaults(faults, 'The faults are active.');
+    else update({ faultsOutcome: 'This is not valid JSON. Enter a list such as [{ "fault": "lost" }].' });
+  },
+  enterKey(key) {
+    if (!/^[!-~]+$/.test(key)) {
+      update({ keyProblem: 'A key contains only ASCII letters, digits and punctuation, without spaces.' });
+      return;
+    }
+    isKeyTried = true;
+    useKey(key);
+    // Example requests use the same key by default.
+    setKey(key);
+    void poll();
   },
 };
 
@@ -164,19 +215,33 @@ function saveJson(name: string, content: object): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-for (const name of ['har', 'json'] as const) {
-  elementById(`export-${name}`, HTMLButtonElement).addEventListener('click', () =>
-    run(async () => saveJson(`sandbox.${name}`, await read(`export.${name}`)), `Exported as sandbox.${name}.`),
-  );
-}
+const actions: Actions = {
+  finish: (id) => void run(() => changeSandbox('POST', 'finish', { task: id }), 'The task is finished.'),
+  fail: (id, errCode) => void run(() => changeSandbox('POST', 'fail', { task: id, errCode }), 'The task has failed.'),
+  resend: (taskId, state) =>
+    void run(() => changeSandbox('POST', 'resend', { task: taskId, state }), 'The callback was sent again.'),
+  async sendAgain(exchange) {
+    let created: string | undefined;
+    await run(async () => {
+      created = await sendAgain(exchange);
+    }, 'The request was sent again.');
+    if (created)
+      update({ notice: html`${page.notice} <a href=${linkTo('tasks', [created])}>Task ${shortIdOf(created)}</a>` });
+  },
+  edit(exchange) {
+    location.hash = linkTo('send');
+    hasMoved = false;
+    showRoute();
+    fillIn(exchange);
+  },
+};
 
-startUnlock(poll);
-startControls(poll);
+render(resetDialog(pageActions), elementById('reset-dialog', HTMLElement));
 startForm(poll);
 let lastPath = location.hash.split('?')[0];
 addEventListener('hashchange', () => {
   const path = location.hash.split('?')[0];
-  if (path !== lastPath) setText(notice, '');
+  if (path !== lastPath) update({ notice: '' });
   // The form that is filled in to send a request again has the focus already.
   hasMoved = path !== lastPath && currentRoute().view !== 'send';
   lastPath = path;
@@ -188,6 +253,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) clearTimeout(timer);
   else void poll();
 });
+document.addEventListener('click', closeMenu);
 document.addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.matches('input, textarea, select');
   const box = document.querySelector<HTMLInputElement>('[name="q"]');
