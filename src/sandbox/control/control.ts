@@ -42,7 +42,7 @@ type Counts = Record<'tasks' | 'requests' | 'callbacks' | 'failures', number>;
 
 type Action = (body: unknown, query: URLSearchParams, request: SandboxHttpRequest) => unknown;
 
-/** Bodies of the controls are short: a duration, or a list of faults. */
+/** Bodies of the controls are short: a duration, or an array of faults. */
 const maxBodyBytes = 100_000;
 
 /** Inspects and changes a sandbox over HTTP, under a prefix that the service does not use. */
@@ -50,6 +50,13 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
   const { sandbox, state: sandboxState, dispatcher } = parts;
   const { apiKey, hosts, isolate, cors } = sandboxState.settings;
   const state = () => ({ now: sandbox.now(), speed: sandbox.speed, faults: sandbox.faults(), counts: counts() });
+  /** An action that changes the sandbox. Its response is the new state. */
+  const changing =
+    (change: (body: unknown) => void | Promise<void>): Action =>
+    async (body) => {
+      await change(body);
+      return state();
+    };
   const actions: Record<string, Record<string, Action>> = {
     '/state': { GET: state },
     '/tasks': { GET: (_, query) => ({ tasks: sandbox.tasks(limitIn(query)) }) },
@@ -70,52 +77,26 @@ export function createControl(parts: ControlParts, counts: () => Counts): Respon
     },
     '/fault-kinds': { GET: () => ({ kinds: faultKinds }) },
     '/resend': {
-      POST: async (body) => {
+      POST: changing((body) => {
         const { task: id, state: reported } = fieldsOf(body, 'task', 'state');
         const { task, index } = findDelivery(parts, text('task', id), text('state', reported));
-        await dispatcher.resend(task, index);
-        return state();
-      },
+        return dispatcher.resend(task, index);
+      }),
     },
     '/examples': { GET: () => ({ examples }) },
-    '/advance': {
-      POST: async (body) => {
-        await sandbox.advance(durationIn(valueIn(body, 'by', '"30s"')));
-        return state();
-      },
-    },
+    '/advance': { POST: changing((body) => sandbox.advance(durationIn(valueIn(body, 'by', '"30s"')))) },
     '/faults': {
-      PUT: (body) => {
-        sandbox.setFaults(valueIn(body, 'faults', '[{ "fault": "lost" }]') as Fault[]);
-        return state();
-      },
+      PUT: changing((body) => sandbox.setFaults(valueIn(body, 'faults', '[{ "fault": "lost" }]') as Fault[])),
     },
-    '/speed': {
-      PUT: (body) => {
-        sandbox.setSpeed(valueIn(body, 'speed', '60') as number);
-        return state();
-      },
-    },
-    '/finish': {
-      POST: async (body) => {
-        const { task } = fieldsOf(body, 'task');
-        await sandbox.finish(text('task', task));
-        return state();
-      },
-    },
+    '/speed': { PUT: changing((body) => sandbox.setSpeed(valueIn(body, 'speed', '60') as number)) },
+    '/finish': { POST: changing((body) => sandbox.finish(text('task', fieldsOf(body, 'task').task))) },
     '/fail': {
-      POST: async (body) => {
+      POST: changing((body) => {
         const { task, errCode } = fieldsOf(body, 'task', 'errCode');
-        await sandbox.fail(text('task', task), errCode as string | undefined);
-        return state();
-      },
+        return sandbox.fail(text('task', task), errCode as string | undefined);
+      }),
     },
-    '/reset': {
-      POST: async (body) => {
-        await sandbox.reset(fieldsOf(body, 'keepClock'));
-        return state();
-      },
-    },
+    '/reset': { POST: changing((body) => sandbox.reset(fieldsOf(body, 'keepClock'))) },
   };
 
   const bodies = new BodyReader();
