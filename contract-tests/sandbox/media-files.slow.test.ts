@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nalUnit } from '../../src/sandbox/media/h264.js';
 import { type MediaRequest, makeMedia } from '../../src/sandbox/media/index.js';
 import { boxesOf, chunksOf, decode, expectColour, videoOf, words } from './media-readers.js';
 
@@ -211,18 +210,5 @@ describe('the description of a video', () => {
     const start = words(0, 1, 0, 0, 0, 0, (256 << 16) + 144, resolution, resolution, 0);
     const end = Buffer.concat([Buffer.from([0, 1]), Buffer.alloc(32), Buffer.from([0, 24, 255, 255])]);
     expect(entry.subarray(0, 78)).toEqual(Buffer.concat([start, end]));
-  });
-});
-
-describe('a unit of H.264', () => {
-  it.each([
-    ['000000', '00000300'],
-    ['000001', '00000301'],
-    ['000003', '00000303'],
-    ['000004', '000004'],
-    ['00010001', '00010001'],
-    ['09000000000001', '090000030000030001'],
-  ])('encodes the bytes %s as %s', (payload, escaped) => {
-    expect(Buffer.from(nalUnit(0x67, [...Buffer.from(payload, 'hex')])).toString('hex')).toBe(`67${escaped}`);
   });
 });

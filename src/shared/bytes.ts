@@ -43,7 +43,7 @@ export function inOwnBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** All chunks in one, with a buffer of its own. */
-export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinBytes(chunks: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -1,16 +1,10 @@
+import { joinBytes } from '../../shared/bytes.js';
+
 /** Bytes that own their memory, as the body of a `Response` requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Concatenates bytes. */
-export function join(...parts: ArrayLike<number>[]): Bytes {
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
-  }
-  return bytes;
-}
+export const join = (...parts: ArrayLike<number>[]): Bytes => joinBytes(parts);
 
 /** Two bytes, big-endian. */
 export const uint16 = (value: number) => [value >>> 8, value & 0xff];

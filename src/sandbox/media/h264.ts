@@ -49,23 +49,8 @@ class BitWriter {
 /** Types of units, with the flag that other units refer to them. */
 const nalHeader = { repeatedFrame: 0x61, keyFrame: 0x65, sequenceParameters: 0x67, pictureParameters: 0x68 };
 
-/**
- * A unit of H.264. Two zero bytes before a byte from 0 to 3 could be mistaken for the start of the next unit, so a 3 is
- * inserted (H.264, 7.4.1). These frames contain no such bytes, but a change to one field could add them.
- */
-export function nalUnit(header: number, payload: readonly number[]): Bytes {
-  const escaped: number[] = [];
-  let zeros = 0;
-  for (const byte of payload) {
-    if (zeros === 2 && byte <= 3) {
-      escaped.push(3);
-      zeros = 0;
-    }
-    escaped.push(byte);
-    zeros = byte === 0 ? zeros + 1 : 0;
-  }
-  return join([header], escaped);
-}
+/** A unit of H.264. These frames contain no bytes that would have to be escaped (H.264, 7.4.1): two zeros before one up to 3. */
+const nalUnit = (header: number, payload: readonly number[]): Bytes => join([header], payload);
 
 /** Constrained baseline, which every decoder supports, at level 3: up to 1620 macroblocks. These frames have at most 1024. */
 export const profile = [66, 0xc0, 30];
