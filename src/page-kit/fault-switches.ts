@@ -56,6 +56,10 @@ function faultSwitch({ fault, description, parameters }: DescribedFault, options
 const requiredValues = (fields: readonly FaultField[]) =>
   Object.fromEntries(fields.filter(({ optional }) => !optional).map(({ name }) => [name, exampleValues[name] ?? '']));
 
+/** A fault as the header of one request names it, with examples of what it needs: `slow; by=3s`. */
+export const headerExampleOf = ({ fault, parameters }: DescribedFault): string =>
+  [fault, ...Object.entries(requiredValues(parameters)).map(([name, value]) => `${name}=${value}`)].join('; ');
+
 /** The faults for the sandbox, with the fields that are filled in. It converts numbers. */
 export const toFaults = (switched: SwitchedFaults): object[] =>
   [...switched].map(([fault, values]) => ({

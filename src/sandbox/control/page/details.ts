@@ -22,7 +22,7 @@ export interface Actions {
   edit: (exchange: LoggedExchange) => void;
 }
 
-/** A button that copies a text. It stays the same element, with its focus, until the text changes. */
+/** A button that copies a string. It stays the same element, with its focus, until the string changes. */
 const copyOf = (label: string, text: string) => guard([label, text], () => copyButton(label, () => text));
 
 export const frame = (view: View, back: string, heading: TemplateResult, content: TemplateResult) =>
@@ -151,7 +151,7 @@ const rejectionView = ({ violations, message: text }: NonNullable<LoggedExchange
     ? html`<ul class="violations">${violations.map(violation)}</ul>`
     : html`<p class="rejection">${text}</p>`;
 
-/** What is allowed is listed unless the sentence has it already. */
+/** A violation, with the allowed values unless the sentence names them already. */
 function violation({ path, rule, allowed, message: text }: Violation): TemplateResult {
   const values = allowed === undefined ? '' : allowedOf(allowed);
   const isSaid = Array.isArray(allowed) && allowed.every((value) => text.includes(JSON.stringify(value)));
@@ -188,7 +188,7 @@ export function callbackDetail(callback: CallbackView, now: string, actions: Act
   );
 }
 
-/** What was sent of the response. */
+/** The part of the response that was sent. */
 function responseOf({ status, response, faults }: LoggedExchange): TemplateResult {
   if (!response) return html`<p class="rejection">No response was sent.</p>`;
   const isCut = faults.includes('cut');
@@ -203,7 +203,7 @@ function message(heading: string, { headers, body, size }: LoggedMessage, level 
     <details><summary>${sent.length === 1 ? '1 header' : `${sent.length} headers`}</summary>${headersView(sent)}</details>
     ${
       body === undefined
-        ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not a text.`}</p>`
+        ? html`<p class="quiet">${size === 0 ? 'No body.' : `${size} bytes that are not text.`}</p>`
         : html`${jsonView(body, `${heading || 'Request'}, body`)}<div class="buttons">${copyOf(`Copy ${(heading || 'Request').toLowerCase().replace(/,.*/, '')}`, body)}</div>${size > body.length ? html`<p class="quiet">The beginning of ${size} characters.</p>` : nothing}`
     }
   </div>`;

@@ -3,7 +3,7 @@ import { faultSwitches, type SwitchedFaults, toFaults } from '../../../page-kit/
 import type { Fault } from '../../faults/fault.js';
 import type { PageActions, PageState } from './page-state.js';
 
-/** The active faults, switches for all faults, and a field for those who have them as JSON. */
+/** The active faults, switches for all faults, and a field for faults as JSON. */
 export function faultsView(page: PageState, actions: PageActions): TemplateResult {
   const { sandbox, faults, switchedFaults, initialFaults, faultsOutcome } = page;
   const active = sandbox?.faults ?? [];
@@ -34,7 +34,7 @@ export function faultsView(page: PageState, actions: PageActions): TemplateResul
       <summary>As JSON</summary>
       <form autocomplete="off" @submit=${applyJson}>
         <div>
-          <label for="faults">New faults, as a JSON list</label>
+          <label for="faults">New faults, as a JSON array</label>
           <textarea id="faults" rows="3" spellcheck="false" autocapitalize="off" aria-describedby="faults-hint" placeholder='[{ "fault": "status", "code": 503, "times": 2 }]'></textarea>
         </div>
         <p id="faults-hint" class="quiet">

@@ -1,10 +1,12 @@
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { operations } from '../../../../generated/operations.js';
 import { element, elementById, setText } from '../../../page-kit/element.js';
+import { headerExampleOf } from '../../../page-kit/fault-switches.js';
 import { prettify } from '../../../page-kit/format.js';
 import { idIn } from '../../../page-kit/message.js';
 import { type Outcome, outcomeOf, responseView } from '../../../page-kit/response-view.js';
 import { parseOrUndefined } from '../../../shared/parse-or-undefined.js';
+import type { DescribedFault } from '../../../terms/described-fault.js';
 import type { LoggedExchange } from '../../log/traffic.js';
 import { type Example, read } from './control-client.js';
 
@@ -124,6 +126,12 @@ async function send(
 function show(outcome?: Outcome | 'waiting'): void {
   const what = ({ response }: Outcome) => response && `Status ${response.status}`;
   render(responseView('outcome', outcome, { what }), response);
+}
+
+/** Suggests each fault in the field for the fault of a request. */
+export function suggestFaults(faults: readonly DescribedFault[]): void {
+  const options = faults.map((described) => html`<option value=${headerExampleOf(described)}></option>`);
+  render(options, elementById('fault-examples', HTMLDataListElement));
 }
 
 /** Requests are sent with this key until another one is typed. */

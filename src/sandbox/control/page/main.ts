@@ -6,7 +6,7 @@ import { defaultPageLength } from '../views.js';
 import { change, KeyError, MissingError, messageOf, read, type State, useKey } from './control-client.js';
 import { type Actions, callbackDetail, frame, requestDetail, taskDetail } from './details.js';
 import { faultsView, toSwitched } from './faults-view.js';
-import { fillForm, fillIn, sendAgain, setKey, startForm } from './form.js';
+import { fillForm, fillIn, sendAgain, setKey, startForm, suggestFaults } from './form.js';
 import { closeMenu, header, resetDialog, tabs } from './header.js';
 import type { PageActions, PageState } from './page-state.js';
 import { currentRoute, linkTo, type ScreenRoute } from './route.js';
@@ -121,7 +121,10 @@ async function poll(): Promise<void> {
 
 /** Reads which faults there are, once. */
 async function readFaults(): Promise<void> {
-  if (page.faults.length === 0) update({ faults: (await read('fault-kinds')).kinds });
+  if (page.faults.length > 0) return;
+  const { kinds: faults } = await read('fault-kinds');
+  update({ faults });
+  suggestFaults(faults);
 }
 
 /** Sets the switches to the active faults. */
@@ -192,7 +195,7 @@ const pageActions: PageActions = {
   setFaultsFrom(json) {
     const faults = parseOrUndefined(json);
     if (faults !== undefined) void setFaults(faults, 'The faults are active.');
-    else update({ faultsOutcome: 'This is not valid JSON. Enter a list such as [{ "fault": "lost" }].' });
+    else update({ faultsOutcome: 'This is not valid JSON. Enter an array such as [{ "fault": "lost" }].' });
   },
   enterKey(key) {
     if (!/^[!-~]+$/.test(key)) {

@@ -163,7 +163,7 @@ function partList({ id, partCount, parts }: TaskRow, now: string): TemplateResul
   </details>`;
 }
 
-/** Which films are open is part of the URL. */
+/** Adds a film to those that are open in the URL, or removes it. */
 function toggleParts(id: string) {
   return ({ currentTarget }: Event) => {
     const route = currentRoute();
