@@ -1,17 +1,10 @@
-/**
- * Remembers the most recent items, up to a limit of their number and, if they can be long, of their length. Items are in a
- * ring: in a linked list, V8 keeps what was removed, and all that came after it, until it collects the whole heap.
- */
+/** Remembers the most recent items, up to a limit of their number and, if they can be long, of their length. */
 export class RecentItems<T> {
   readonly #maxItems: number;
   readonly #maxLength: number;
   readonly #lengthOf: (item: T) => number;
-  #ring: T[] = [];
-  /** Kept, since to read an item again that is about to be removed takes longer than all the rest. */
-  #lengths: number[] = [];
-  /** Position of the oldest item. */
-  #first = 0;
-  #size = 0;
+  /** The oldest first. */
+  #items: T[] = [];
   #length = 0;
 
   constructor(maxItems: number, maxLength = Number.POSITIVE_INFINITY, lengthOf: (item: T) => number = () => 0) {
@@ -21,43 +14,24 @@ export class RecentItems<T> {
   }
 
   push(item: T): void {
-    if (this.#size === this.#maxItems) this.#removeOldest();
-    const position = (this.#first + this.#size) % this.#maxItems;
-    const length = this.#lengthOf(item);
-    this.#ring[position] = item;
-    this.#lengths[position] = length;
-    this.#size += 1;
-    this.#length += length;
-    while (this.#length > this.#maxLength && this.#size > 1) this.#removeOldest();
+    this.#items.push(item);
+    this.#length += this.#lengthOf(item);
+    while (this.size > this.#maxItems || (this.size > 1 && this.#length > this.#maxLength)) {
+      this.#length -= this.#lengthOf(this.#items.shift() as T);
+    }
   }
 
   get size(): number {
-    return this.#size;
+    return this.#items.length;
   }
 
   /** The newest first. */
   newest(limit = this.#maxItems): T[] {
-    const items: T[] = [];
-    for (let age = 1; age <= Math.min(this.#size, limit); age += 1) items.push(this.#at(this.#size - age));
-    return items;
+    return this.#items.toReversed().slice(0, limit);
   }
 
   clear(): void {
-    this.#ring = [];
-    this.#lengths = [];
-    this.#first = 0;
-    this.#size = 0;
+    this.#items = [];
     this.#length = 0;
-  }
-
-  #removeOldest(): void {
-    this.#length -= this.#lengths[this.#first] as number;
-    this.#ring[this.#first] = undefined as T;
-    this.#first = (this.#first + 1) % this.#maxItems;
-    this.#size -= 1;
-  }
-
-  #at(index: number): T {
-    return this.#ring[(this.#first + index) % this.#maxItems] as T;
   }
 }
