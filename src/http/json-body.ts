@@ -54,7 +54,7 @@ const maxValues = 100_000;
 /** Parses JSON. First, `charge` gets the bytes of memory that all values will take, and may throw. */
 export function parseJson(text: string, charge?: (bytes: number) => void): unknown {
   // Counted in the text, so that a rejected body costs no memory.
-  const { depth, values } = charge || !isSmall(text) ? measure(text) : none;
+  const { depth, values } = measure(text);
   if (values > maxValues) throw new JsonBodyError(`The body has more than ${maxValues} values.`, true);
   charge?.(values * bytesPerValue);
   let value: unknown;
@@ -66,21 +66,6 @@ export function parseJson(text: string, charge?: (bytes: number) => void): unkno
   }
   if (depth <= maxDepth) return value;
   throw new JsonBodyError(`The body is nested more than ${maxDepth} levels deep.`, true);
-}
-
-const none = { depth: 0, values: 0 };
-
-/** Whether a text is certainly within the limits: it is short, and has few brackets and braces. Almost all are. */
-function isSmall(text: string): boolean {
-  if (text.length > maxValues) return false;
-  let count = 0;
-  for (const sign of ['{', '[']) {
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-      count += 1;
-      if (count > maxDepth) return false;
-    }
-  }
-  return true;
 }
 
 /** Counts the nesting depth and the values of a JSON text. It stops counting at too many values. */

@@ -30,8 +30,7 @@ type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined
 interface KeptExchange {
   entry: KeptRequest;
   query: string;
-  /** Whole ones, which take less memory. */
-  microseconds: number;
+  milliseconds: number;
   faults: readonly string[];
   sentHeaders: RawHeaders;
   sent: KeptBody;
@@ -40,8 +39,13 @@ interface KeptExchange {
   received: KeptBody | undefined;
 }
 
-/** A text, or what is kept of a longer one and of bytes. */
-type KeptBody = string | { text: string; size: number };
+/** What is kept of a body. */
+interface KeptBody {
+  /** The beginning of a string. Empty for bytes. */
+  text: string;
+  /** Length of the whole body. */
+  size: number;
+}
 
 /** What was sent and received, in both directions. Its memory is bounded; the oldest is removed first. */
 export class TrafficLog {
@@ -62,7 +66,7 @@ export class TrafficLog {
     exchanges.push({
       entry,
       query: redact(request.query),
-      microseconds: Math.round((performance.now() - startedAt) * 1000),
+      milliseconds: performance.now() - startedAt,
       faults: faultsOf(faults),
       sentHeaders: request.headers?.() ?? {},
       sent: keep(text ?? '', callerKey),
@@ -122,7 +126,7 @@ export class TrafficLog {
     if (this.#keys.size > maxKeys) this.#keys.delete(this.#keys.oldestKey as string);
   }
 
-  /** Removes all keys: a program can send its key in any text, and a task can return it in another exchange. */
+  /** Removes all keys: a program can send its key in any string, and a task can return it in another exchange. */
   clean<T>(value: T): T {
     let clean = value;
     for (const key of this.#keys.keys()) clean = redactorFor(key)(clean);
@@ -130,7 +134,7 @@ export class TrafficLog {
   }
 }
 
-/** What faults did to a request and its task, as words for a person. */
+/** Describes to a person how faults affected a request and its task. */
 export function faultsOf({ rejection, connectionFault, html, unknownState, task }: RequestFaults): string[] {
   const { kind, delay } = connectionFault;
   const { errCode, callback } = task;
@@ -148,40 +152,34 @@ export function faultsOf({ rejection, connectionFault, html, unknownState, task 
   ];
 }
 
-/** What is kept of a body, without the key of its caller. */
+/** Cuts off a long body, and removes the key of its caller. */
 function keep(body: string | Uint8Array, callerKey: CallerKey): KeptBody {
   if (typeof body !== 'string') return { text: '', size: body.length };
-  const text = beginningOf(body, maxBodyLength, callerKey);
-  return text === body ? body : { text, size: body.length };
+  return { text: beginningOf(body, maxBodyLength, callerKey), size: body.length };
 }
 
-function halfOf(kept: KeptBody): KeptBody {
-  const { text, size } = sizedOf(kept);
-  return { text: text.slice(0, Math.floor(size / 2)), size };
-}
+const halfOf = ({ text, size }: KeptBody): KeptBody => ({ text: text.slice(0, Math.floor(size / 2)), size });
 
-function toLogged({ entry, query, microseconds, faults, received, ...kept }: KeptExchange): LoggedExchange {
+function toLogged({ entry, query, milliseconds, faults, received, ...kept }: KeptExchange): LoggedExchange {
   const { hasKey: _, body: __, fault: ___, ...rest } = toSandboxRequest(entry);
   return {
     ...rest,
     query,
-    milliseconds: microseconds / 1000,
+    milliseconds,
     faults,
     request: toLoggedMessage(shownHeaders(kept.sentHeaders), kept.sent),
     ...(received !== undefined && { response: toLoggedMessage(kept.receivedHeaders, received) }),
   };
 }
 
-function toLoggedMessage(headers: Headers, kept: KeptBody): LoggedMessage {
-  const { text, size } = sizedOf(kept);
-  return text === '' ? { headers, size } : { headers, body: text, size };
-}
+const toLoggedMessage = (headers: Headers, { text, size }: KeptBody): LoggedMessage =>
+  text === '' ? { headers, size } : { headers, body: text, size };
 
 /** A message of a callback. */
 export const toMessage = (headers: Headers, body: string): LoggedMessage =>
   toLoggedMessage(headers, keep(body, noCallerKey));
 
-/** All headers, with one text each and without the key: `Token …`. */
+/** All headers, with one string each and without the key: `Token …`. */
 export function shownHeaders(headers: RawHeaders): Headers {
   const shown: Record<string, string> = {};
   for (const name of Object.keys(headers)) {
@@ -199,11 +197,7 @@ const withoutSecret = (value: string) => `${/^(Token|Bearer|Basic) /i.exec(value
 /** Memory of an exchange without its bodies, counted in characters. */
 const baseLength = 1000;
 
-function lengthOf({ sent, received }: KeptExchange): number {
-  return baseLength + sizedOf(sent).text.length + (received === undefined ? 0 : sizedOf(received).text.length);
-}
-
-const sizedOf = (kept: KeptBody) => (typeof kept === 'string' ? { text: kept, size: kept.length } : kept);
+const lengthOf = ({ sent, received }: KeptExchange) => baseLength + sent.text.length + (received?.text.length ?? 0);
 
 const weightOf = ({ headers, body = '' }: LoggedMessage) => 200 + 40 * Object.keys(headers).length + body.length;
 
