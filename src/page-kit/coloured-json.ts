@@ -1,7 +1,7 @@
 import { element } from './element.js';
 import { type Span, type Token, tokensOf } from './json-tokens.js';
 
-/** Longer texts, such as those with files, stay without colours: each piece is an element. */
+/** Longer strings, such as those with files, stay without colours: each piece is an element. */
 const maxColouredLength = 50_000;
 
 /** JSON with colours as nodes, with the pieces in `marked` underlined. */

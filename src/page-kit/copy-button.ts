@@ -1,7 +1,7 @@
 import { element } from './element.js';
 
 /**
- * A button that copies a text, which is read when it is pressed, and says for two seconds whether it has. Browsers allow the
+ * A button that copies a string, which is read when it is pressed, and says for two seconds whether it has. Browsers allow the
  * clipboard only in secure contexts. Elsewhere a person can select the text. It is an element, since pages without
  * lit-html have it too; a template keeps it with `guard`.
  */

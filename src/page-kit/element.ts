@@ -1,4 +1,4 @@
-/** Creates an element. Strings become text nodes and are never parsed as markup, so any text is safe. */
+/** Creates an element. Strings become text nodes and are never parsed as markup, so any string is safe. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,7 +10,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Sets a text if it has changed. An unchanged text keeps its selection. */
+/** Sets the text of a node if it has changed. An unchanged text keeps its selection. */
 export function setText(node: Node, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }

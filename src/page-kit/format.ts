@@ -33,7 +33,7 @@ export function allowedOf(allowed: unknown): string {
   return typeof allowed === 'string' ? allowed : JSON.stringify(allowed);
 }
 
-/** Formats JSON on several lines. A text that is cut off or not JSON stays unchanged. */
+/** Formats JSON on several lines. A string that is cut off or not JSON stays unchanged. */
 export function prettify(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -40,7 +40,7 @@ interface SandboxParts {
 
 const limitRule = wholeNumber(0);
 
-/** Checks how many items a list is to have. */
+/** Checks the maximum number of items of an array. */
 function checkLimit(list: string, limit: number): void {
   if (limitRule.fits(limit)) return;
   throw new ConfigurationError(`The argument of ${list} must be ${limitRule.mustBe}, not ${describeValue(limit)}.`);

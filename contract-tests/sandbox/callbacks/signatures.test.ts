@@ -21,7 +21,7 @@ async function make(options: SandboxOptions, url: string) {
 /** Checks a signature as a receiver would, with the library of Standard Webhooks. */
 function check({ headers, body }: Received, secret: string) {
   const isRaw = !secret.startsWith('whsec_');
-  // The library takes bytes or base64, not a text.
+  // The library accepts bytes or base64, not any string.
   const webhook = isRaw ? new Webhook(new TextEncoder().encode(secret), { format: 'raw' }) : new Webhook(secret);
   expect(webhook.verify(body, headers as Record<string, string>)).toEqual(JSON.parse(body));
 }

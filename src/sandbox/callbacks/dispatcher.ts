@@ -188,7 +188,7 @@ export class CallbackDispatcher {
     const task = this.#state.tasks.get(taskId);
     const delivery = task?.deliveries?.[index];
     if (!task || !delivery || this.#isClosed) return;
-    // It was planned for a time that no longer holds: the task was ended before, or the sandbox was reset.
+    // The post was planned for a time that no longer holds: the task was ended before, or the sandbox was reset.
     if (!isOpen(delivery) || this.#state.clock.now() < delivery.sendAt) return;
     if (delivery.attempts.length === 0) this.#log.push(delivery);
     const body = this.#bodyOf(task, delivery);

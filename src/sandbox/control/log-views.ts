@@ -160,7 +160,7 @@ export function viewCallback(parts: ControlParts, taskId: string, state: string)
   return toCallbackView(parts, delivery);
 }
 
-/** An update of a task and its place in the list. */
+/** An update of a task and its index in the task. */
 export function findDelivery({ state: sandboxState }: ControlParts, taskId: string, state: string) {
   const task = findTask(sandboxState, taskId);
   const index = task.deliveries?.findIndex((delivery) => delivery.state === state) ?? -1;

@@ -10,7 +10,7 @@ export interface ObservedExchange {
   readonly requestText: string | undefined;
   /** Status of the response. 0 if none was sent. */
   readonly status: number;
-  /** Body of the response, if it is a text and was sent. */
+  /** Body of the response, if it is a string and was sent. */
   readonly responseText: string | undefined;
 }
 

@@ -122,7 +122,7 @@ export type Settings = { readonly [N in Name]-?: NonNullable<SandboxOptions[N]> 
 
 export const speedRule = finiteNumber(0);
 
-/** Milliseconds since 1970, or `undefined` for anything that is not a time. A text without a zone is UTC. */
+/** Milliseconds since 1970, or `undefined` for anything that is not a time. A string without a zone is UTC. */
 function toTime(value: unknown): number | undefined {
   const isText =
     typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(value);
@@ -131,7 +131,7 @@ function toTime(value: unknown): number | undefined {
   return time >= 0 && time <= endOfTime ? time : undefined;
 }
 
-/** What cannot be `deliver` although it is a function. */
+/** Whether a function is a listener of Node, which cannot be `deliver`. */
 const isNodeListener = (value: unknown) => typeof value === 'function' && nodeListener in value;
 
 /** Throws a `ConfigurationError` for an option that cannot work. */

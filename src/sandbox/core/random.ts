@@ -45,7 +45,7 @@ type Next = () => number;
 /** A seed that follows from another one and a number. */
 const mix = (seed: number, number: number) => (Math.imul(seed ^ Math.floor(seed / 2 ** 32), 0x9e3779b1) + number) >>> 0;
 
-/** A seed that follows from another one and a text (FNV-1a). */
+/** A seed that follows from another one and a string (FNV-1a). */
 export function mixText(seed: number, text: string): number {
   let hash = 0x811c9dc5 ^ mix(seed, 0);
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -25,7 +25,7 @@ export const defaultSecret = 'whsec_c2FuZGJveC1zZWNyZXQtZm9yLXRlc3Rz';
 /**
  * The sandbox's own signature, for tests: the service does not document its algorithm. It is that of Standard Webhooks, with
  * the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. A secret that starts with `whsec_` continues in base64;
- * of any other, the bytes of the text are used.
+ * of any other, the bytes of the string are used.
  */
 export function signWith(secret: string): Sign {
   const bytes = typeof secret === 'string' && secret !== '' ? toSecretBytes(secret) : undefined;

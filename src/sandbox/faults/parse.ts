@@ -57,7 +57,7 @@ export function toFault(value: unknown): Fault {
   return fault as unknown as Fault;
 }
 
-/** What to write in place of a wrong name: `status=503` and `503` are meant as a fault with a field. */
+/** Says what to write in place of a wrong name: `status=503` and `503` are meant as a fault with a field. */
 function helpFor(name: string): string | undefined {
   const [first = ''] = name.split(/[ =:]/);
   const kind = /^[1-5]\d\d$/.test(first) ? 'status' : first;

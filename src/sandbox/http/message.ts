@@ -32,7 +32,7 @@ export interface SandboxHttpResponse {
   status: number;
   /** Headers by their names. */
   headers: Readonly<Record<string, string>>;
-  /** Text, or the bytes of a file. */
+  /** A string, or the bytes of a file. */
   body: string | Uint8Array;
   /** What goes wrong while it is sent, if anything. */
   connectionFault?: ConnectionFault;
@@ -57,7 +57,7 @@ export function toJson(
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: inDigits(JSON.stringify(body)) };
 }
 
-/** A whole number with an exponent, outside of a text. */
+/** A whole number with an exponent, outside of a string. */
 const exponent = /(?<=[^\\]":)(-?\d+)\.?(\d*)e\+(\d+)/g;
 
 /** Whole numbers in digits: `1e+30` is the same number, but many readers of JSON take it for a fraction. */

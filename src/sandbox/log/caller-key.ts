@@ -13,10 +13,10 @@ export function callerKeyIn(authorization: string | undefined): CallerKey {
   return key ? { key, redact: redactorFor(key) } : noCallerKey;
 }
 
-/** For texts of the sandbox itself. */
+/** For strings of the sandbox itself. */
 export const noCallerKey: CallerKey = { key: undefined, redact: (value) => value };
 
-/** The beginning of a text, without the key. */
+/** The beginning of a string, without the key. */
 export function beginningOf(text: string, maxLength: number, { key = '', redact }: CallerKey): string {
   // A key that crosses the end is removed as a whole, also one that is escaped in JSON.
   const start = text.length <= maxLength ? text : text.slice(0, maxLength + JSON.stringify(key).length);

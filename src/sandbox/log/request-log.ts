@@ -30,7 +30,7 @@ export interface SandboxRequest {
   fault?: string;
 }
 
-/** A request as it is kept. Every request is, and few are read, so its time becomes a text when it is read. */
+/** A request as it is kept. Every request is kept and few are read, so its time is formatted when it is read. */
 export interface KeptRequest extends Omit<SandboxRequest, 'at'> {
   /** Time of the sandbox. */
   at: number;

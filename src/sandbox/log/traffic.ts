@@ -9,9 +9,9 @@ export type Headers = Readonly<Record<string, string>>;
 /** One direction of an exchange. */
 export interface LoggedMessage {
   headers: Headers;
-  /** The beginning of the body, if it is a text. */
+  /** The beginning of the body, if it is a string. */
   body?: string;
-  /** Length of the whole body: characters of a text, otherwise bytes. */
+  /** Length of the whole body: characters of a string, otherwise bytes. */
   size: number;
 }
 

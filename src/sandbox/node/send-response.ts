@@ -3,10 +3,10 @@ import { sendBody } from '../../http/node.js';
 import { maxTimerDelay } from '../../shared/delay.js';
 import type { SandboxHttpResponse } from '../http/message.js';
 
-/** Longer texts are converted to bytes before they are sent. */
+/** Longer strings are converted to bytes before they are sent. */
 const maxTextLength = 100_000;
 
-/** A long text takes heap memory for as long as a slow caller reads it; bytes are outside the heap. */
+/** A long string takes heap memory for as long as a slow caller reads it; bytes are outside the heap. */
 const outsideHeap = (body: SandboxHttpResponse['body']) =>
   typeof body === 'string' && body.length > maxTextLength ? Buffer.from(body) : body;
 
@@ -31,6 +31,6 @@ export function sendResponse(result: SandboxHttpResponse, request: IncomingMessa
   if (!request.complete) headers.connection = 'close';
   response.writeHead(result.status, headers);
   if (kind === 'cut') response.write(Buffer.from(body).subarray(0, Math.floor(length / 2)), () => response.destroy());
-  // Node sends a text together with the headers, and bytes separately.
+  // Node sends a string together with the headers, and bytes separately.
   else sendBody(request.method === 'HEAD' ? undefined : body, request, response);
 }

@@ -15,7 +15,7 @@ export interface OperationRequest {
   at: number;
   /** Faults of the task that it creates. */
   faults: TaskFaults;
-  /** Redacts and shortens a text of the request for display. */
+  /** Redacts and shortens a string of the request for display. */
   show: (text: string) => string;
 }
 
@@ -23,7 +23,7 @@ export interface OperationRequest {
 export interface OperationResult {
   responseBody: object;
   taskId?: string;
-  /** That task, if the response advises when to poll it. */
+  /** The task of the response, if it advises when to poll the task. */
   advised?: StoredTask;
 }
 

@@ -15,7 +15,7 @@ interface NewTask {
   /** Time of the sandbox at which it is created. */
   at: number;
   faults: TaskFaults;
-  /** Redacts and shortens a text of the request for display. */
+  /** Redacts and shortens a string of the request for display. */
   show: (text: string) => string;
   /** Default: follows from the settings. */
   timeline?: Timeline;

@@ -3,7 +3,7 @@ import type { SandboxState } from '../core/state.js';
 import { isStarted } from '../tasks/film-parts.js';
 import { taskIdIn } from '../views/creations.js';
 
-/** What to say of an id that no task of this sandbox has: what it is instead, and where to find the right one. */
+/** Describes an id that no task of this sandbox has: what it is instead, and where to find the right one. */
 export function unknownTask({ tasks, clock, isOfOtherKey }: SandboxState, id: string): string {
   const shown = excerpt(id.slice(0, 100));
   const missing = `This sandbox has no task ${shown}`;

@@ -16,7 +16,7 @@ const maxTotalBytes = Math.max(2 * largestBody, Math.min(8 * largestBody, heapLi
 export class BodyReader {
   #totalBytes = 0;
 
-  /** Reads a text of at most `maxBytes` and uses it. It counts as being read until it has been used. */
+  /** Reads a body of at most `maxBytes` and uses its text. Its bytes count until then. */
   async read<T>(request: SandboxHttpRequest, maxBytes: number, use: (text: string) => T | Promise<T>): Promise<T> {
     const body = { bytes: 0 };
     try {
@@ -26,7 +26,7 @@ export class BodyReader {
     }
   }
 
-  /** Of its own, since a request keeps it for as long as its response is sent: it must not keep the body with it. */
+  /** A separate function: its closure lives as long as the response is sent, and must not keep the body. */
   #meterOf(body: { bytes: number }, request: SandboxHttpRequest, maxBytes: number): Meter {
     const charge = (bytes: number) => {
       body.bytes += bytes;

@@ -11,7 +11,7 @@ const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000,
 /** A hundred years. */
 const maxDurationMs = 36_525 * 86_400_000;
 
-/** A duration in milliseconds, or `undefined` for anything else. Of the texts without a unit only 0 is one. */
+/** A duration in milliseconds, or `undefined` for anything else. Of the strings without a unit only 0 is one. */
 export function toMilliseconds(value: unknown): number | undefined {
   if (value === '0') return 0;
   const [, number, unit = ''] = typeof value === 'string' ? (/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(value) ?? []) : [];

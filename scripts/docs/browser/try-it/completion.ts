@@ -24,7 +24,7 @@ export function suggestionsAt(text: string, at: number, data: TryItData, chosen:
   const written = cursor.written.toLowerCase();
   const matches = all.filter(({ label }) => label.toLowerCase().includes(written));
   const isWhole = matches.length === 1 && matches[0]?.label === cursor.written;
-  // Those that begin with it come first.
+  // Suggestions that begin with the typed text come first.
   return isWhole ? [] : matches.sort((a, b) => rank(a, written) - rank(b, written));
 }
 
@@ -85,7 +85,7 @@ function valuesAt({ path, replaces }: Cursor, fields: readonly TryItField[]): Su
   });
 }
 
-/** Whether a text is JSON, to format it. */
+/** Whether a string is JSON, to format it. */
 export function formatted(text: string): string | undefined {
   const { problem, value } = parseJson(text);
   return problem ? undefined : JSON.stringify(value, null, 2);

@@ -5,7 +5,7 @@ export type OtherServer = { origin: string } | { problem: string };
 
 const start = 'npx genmedia sandbox --cors';
 
-/** Reads the URL of another server. An empty text is none: the sandbox of the page is used. */
+/** Reads the URL of another server. For an empty string the sandbox of the page is used. */
 export function toOtherServer(text: string): OtherServer | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;

@@ -55,7 +55,7 @@ function valueFor(name: string, id: string, parts: ReadonlyMap<string, readonly 
   return name.endsWith('s') ? ids : ids.at(-1);
 }
 
-/** The last record of each list of records, by type. */
+/** The last record of each array of records, by type. */
 function partsIn(detail: unknown, parts = new Map<string, string[]>()): Map<string, string[]> {
   if (Array.isArray(detail)) {
     const last = Object(detail.at(-1));

@@ -10,7 +10,7 @@ export const sharedPrefix = '#try=';
 /** Chats and mail programs cut longer links. */
 const maxLinkLength = 8000;
 
-/** A text of a link that is longer was not made here. */
+/** A longer string in a link was not made here. */
 const maxTextLength = 1_000_000;
 
 /** The hash of a link, or `undefined` if it would be too long. */

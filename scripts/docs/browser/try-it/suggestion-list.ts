@@ -13,7 +13,7 @@ export class SuggestionList {
     id: 'try-suggestions',
     class: 'try-suggestions',
     role: 'listbox',
-    // It scrolls, so it must be reachable. While it is open, Tab takes a suggestion, and it is closed when the editor is left.
+    // The list scrolls, so it must be reachable. While it is open, Tab inserts a suggestion; leaving the editor closes it.
     tabindex: '0',
     'aria-label': 'Suggestions',
     hidden: '',
@@ -48,7 +48,7 @@ export class SuggestionList {
     this.#area.setAttribute('aria-controls', this.element.id);
     setText(
       this.status,
-      `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Enter takes one, Escape closes them.`,
+      `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}. Enter inserts one, Escape closes them.`,
     );
     this.#activate(0);
   }

@@ -14,7 +14,7 @@ export const initialFaults = (operation: string): SwitchedFaults =>
     faultKinds.filter(({ fault }) => placesOf(fault).includes(operation)).map(({ fault }) => [fault, { operation }]),
   );
 
-/** Replaces the faults of the sandbox. Returns why one of them is invalid, or an empty text. */
+/** Replaces the faults of the sandbox. Returns why one of them is invalid, or an empty string. */
 export function applyFaults(faults: SwitchedFaults): string {
   try {
     sandbox.setFaults(toFaults(faults) as readonly Fault[]);
@@ -24,7 +24,7 @@ export function applyFaults(faults: SwitchedFaults): string {
   }
 }
 
-/** Those of the faults that are not over, with the uses that remain. */
+/** The faults that are still active, with the uses that remain. */
 export function activeFaults(faults: SwitchedFaults): SwitchedFaults {
   const remaining = new Map(sandbox.faults().map((fault) => [fault.fault as string, fault.times]));
   const active = [...faults].filter(([name]) => remaining.has(name));
