@@ -15,11 +15,6 @@ export function setText(node: Node, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Sets an attribute if it has changed. */
-export function setAttribute(node: Element, name: string, value: string): void {
-  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-}
-
 /** The element with an id. Throws if it is missing or of another type. */
 export function elementById<T extends HTMLElement>(id: string, type: abstract new () => T): T {
   const found = document.getElementById(id);
