@@ -1,4 +1,4 @@
-import { type Body, nameOf, type OpenApiDocument } from '../../document/document.js';
+import { type Body, nameOf, type OpenApiDocument } from './document.js';
 
 /** An example of a body. */
 export interface BodyExample {

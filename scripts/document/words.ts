@@ -24,6 +24,12 @@ export function list(words: readonly string[], last = 'or'): string {
   return rest.length > 0 ? `${rest.join(', ')} ${last} ${words.at(-1)}` : words.join('');
 }
 
+/** A text with its first letter as a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What selects a variant, in a word: `model`, or `mode` for `premium_mv_mode`. */
+export const variantWord = (by: string): string => by.split('_').at(-1) ?? by;
+
 /** A value as people say it. */
 export function valueWords(value: unknown): string {
   return value === '' ? 'empty' : String(value);

@@ -1,3 +1,8 @@
+import { readChoice } from './reader-choice.js';
+
+/** The name of the choice of colours. */
+export const coloursName = 'genmedia.colours';
+
 const root = document.documentElement;
 
 /**
@@ -6,12 +11,7 @@ const root = document.documentElement;
  */
 export function setColours(): void {
   if (root.classList.contains('dark') || root.classList.contains('light')) return;
-  let remembered: string | null = null;
-  try {
-    remembered = localStorage.getItem('genmedia.colours');
-  } catch {
-    // Without storage the system decides.
-  }
-  const isDark = remembered ? remembered === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const chosen = readChoice(coloursName);
+  const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.add(isDark ? 'dark' : 'light');
 }

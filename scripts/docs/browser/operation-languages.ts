@@ -1,4 +1,5 @@
 import { element } from '../../../src/page-kit/element.js';
+import { keepChoice, readChoice } from './reader-choice.js';
 
 const storageName = 'docs.language';
 
@@ -19,7 +20,7 @@ export function addLanguages(): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       choose(button.textContent ?? '');
-      remember(button.textContent ?? '');
+      keepChoice(storageName, button.textContent ?? '');
     });
   }
   const bar = element(
@@ -28,22 +29,6 @@ export function addLanguages(): void {
     ...buttons,
   );
   first.before(bar);
-  const known = remembered();
+  const known = readChoice(storageName) ?? '';
   choose(labels.includes(known) ? known : (labels[0] ?? ''));
-}
-
-function remember(language: string): void {
-  try {
-    localStorage.setItem(storageName, language);
-  } catch {
-    // Then the choice lasts for this page only.
-  }
-}
-
-function remembered(): string {
-  try {
-    return localStorage.getItem(storageName) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,4 @@
-import { targetOfHash } from './hash-target.js';
 import { addLanguages } from './operation-languages.js';
-import { openTarget } from './operation-target.js';
 
 /**
  * The switch on the page of an operation. The page has all variants, and elements with `data-for` belong to some of them.
@@ -45,7 +43,7 @@ function mark(link: HTMLAnchorElement): void {
 /** Pixels of its neighbours that stay in view. */
 const margin = 40;
 
-/** Shows what the hash of the URL names, in a variant that has it. */
+/** Unfolds and shows what the hash of the URL names, in a variant that has it. */
 function follow(): void {
   const target = targetOfHash();
   if (!target) return;
@@ -55,7 +53,17 @@ function follow(): void {
     history.replaceState(null, '', `?${new URLSearchParams({ [by]: variant })}${location.hash}`);
     show(variant);
   }
-  openTarget(target);
+  for (let at = target.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  target.scrollIntoView();
+}
+
+/** The element that the hash of the URL names. A hash that is not encoded correctly names none. */
+function targetOfHash(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 nav?.addEventListener('click', (event) => {

@@ -1,8 +1,9 @@
 import { copyButton } from '../../../src/page-kit/copy-button.js';
 import { element } from '../../../src/page-kit/element.js';
-import { setColours } from './colours.js';
+import { coloursName, setColours } from './colours.js';
 import { followContents } from './follow-contents.js';
 import { addPageMenu } from './page-menu.js';
+import { keepChoice } from './reader-choice.js';
 import { icon } from './svg-icon.js';
 import { addVersions } from './version-menu.js';
 
@@ -21,11 +22,7 @@ function addSwitch(): void {
     root.classList.remove('light', 'dark');
     root.classList.add(mode);
     show();
-    try {
-      localStorage.setItem('genmedia.colours', mode);
-    } catch {
-      // Then the choice lasts for this page only.
-    }
+    keepChoice(coloursName, mode);
   });
   show();
   document.querySelector('.bar')?.append(button);

@@ -4,7 +4,6 @@ import {
   type Operation,
   operationsOf,
   resolveSchema,
-  type Schema,
 } from '../../document/document.js';
 import { inMegabytes } from '../../document/media-words.js';
 import { list } from '../../document/words.js';
@@ -63,28 +62,22 @@ function surchargeOf(document: OpenApiDocument): Record<string, string> {
   const fields = Object.values(document.components.schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties),
   );
-  const priced = fields.flatMap(([name, field]): [string, Surcharge][] => {
-    const { 'x-credits': surcharge } = resolveSchema(field, document) as Schema & { 'x-credits'?: Surcharge };
-    return surcharge ? [[name, surcharge]] : [];
+  const priced = fields.flatMap(([name, field]) => {
+    const { 'x-credits': surcharge } = resolveSchema(field, document);
+    return surcharge ? [[name, surcharge] as const] : [];
   });
   const [field, { extraPerSecond, upToSeconds }] = only(priced, 'x-credits');
   return {
     'surcharge-field': field,
     'surcharge-per-second': String(extraPerSecond),
-    'surcharge-up-to': duration(upToSeconds),
+    'surcharge-up-to': duration(known(upToSeconds, 'upToSeconds of x-credits')),
   };
 }
 
-interface Surcharge {
-  extraPerSecond: number;
-  upToSeconds: number;
-}
-
 /** The versions that there are: of the document, and of endpoints in their paths. */
-function versionsOf(document: OpenApiDocument): Record<string, string> {
-  const { version } = (document as OpenApiDocument & { info: { version: string } }).info;
-  const paths = Object.keys(document.paths).map((path) => path.split('/')[2] ?? '');
-  return { version, 'path-versions': list([...new Set(paths)].sort(), 'and') };
+function versionsOf({ info, paths: operations }: OpenApiDocument): Record<string, string> {
+  const paths = Object.keys(operations).map((path) => path.split('/')[2] ?? '');
+  return { version: info.version, 'path-versions': list([...new Set(paths)].sort(), 'and') };
 }
 
 /** The largest request, which is the same wherever there is a limit. */

@@ -1,5 +1,6 @@
 import { operationPlace, variantPlace } from '../../document/docs-links.js';
 import type { Endpoint, Generator } from '../../document/models/matrix.js';
+import { variantWord } from '../../document/words.js';
 
 /** Where the page of an operation is. */
 export const referenceOf = ({ operationId }: Endpoint): string => operationPlace(operationId);
@@ -12,4 +13,4 @@ export const variantReferenceOf = ({ operationId, by }: Generator, variant: stri
 export const shortName = ({ path }: Endpoint): string => path.split('/').at(-1) ?? path;
 
 /** What variants are called: `models` where `model` selects them, `modes` where `premium_mv_mode` does. */
-export const variantNoun = ({ by }: Generator): string => `${by?.split('_').at(-1) ?? 'request'}s`;
+export const variantNoun = ({ by }: Generator): string => `${by === null ? 'request' : variantWord(by)}s`;

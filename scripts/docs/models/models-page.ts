@@ -1,5 +1,6 @@
 import { inMegabytes } from '../../document/media-words.js';
 import type { Cell } from '../../document/models/cells.js';
+import { groupByValue } from '../../document/models/group-by-value.js';
 import type { Field, Generator, Matrix } from '../../document/models/matrix.js';
 import { type Html, heading, html, withCode } from '../site/html.js';
 import { type Page, toPage } from '../site/page.js';
@@ -72,14 +73,10 @@ ${undocumented.map((sentence) => html`<li>${withCode(sentence)}</li>\n`)}${ofFie
 
 function openOfField({ name, cells }: Field, variants: readonly string[]): Html[] {
   const pairs = Object.entries(cells).flatMap(([variant, cell]) =>
-    cell ? sentencesOf(cell).map((sentence) => [sentence, variant] as const) : [],
+    cell ? sentencesOf(cell).map((sentence) => [variant, sentence] as const) : [],
   );
-  const bySentence = [...new Set(pairs.map(([sentence]) => sentence))].map((sentence) => ({
-    sentence,
-    whose: pairs.filter(([other]) => other === sentence).map(([, variant]) => variant),
-  }));
-  return bySentence.map(
-    ({ sentence, whose }) =>
+  return groupByValue(pairs).map(
+    ([whose, sentence]) =>
       html`<li><code>${name}</code>${whose.length < variants.length && ` (${whose.join(', ')})`}: ${withCode(sentence)}</li>\n`,
   );
 }

@@ -1,6 +1,7 @@
 import type { Generator } from '../../document/models/matrix.js';
+import { capital, variantWord } from '../../document/words.js';
 import { type Html, html, withCode } from '../site/html.js';
-import { variantNoun, variantReferenceOf } from './generator-words.js';
+import { variantReferenceOf } from './generator-words.js';
 import type { Group, Row, Shown } from './rows.js';
 
 /** Fields by variants, for wide windows. */
@@ -12,7 +13,7 @@ export function tableOf(generator: Generator, rows: readonly Row[]): Html {
         by ? html`<a href="${variantReferenceOf(generator, variant)}"><code>${variant}</code></a>` : 'Rule'
       }${about[variant] && html`<span class="models-about">${about[variant]}</span>`}</th>`,
   );
-  const label = by ? `${summary}: fields by ${variantNoun(generator).slice(0, -1)}` : `${summary}: fields`;
+  const label = by ? `${summary}: fields by ${variantWord(by)}` : `${summary}: fields`;
   return html`<div class="scrolls models-wide" tabindex="0" role="group" aria-label="${label}">
 <table class="models-table">
 <caption class="unseen">${label}</caption>
@@ -38,7 +39,7 @@ export const fieldOf = ({ name, isRequired, description, details }: Row): Html =
     name.split(/(?<=[_.\]])/).map((part, index) => (index ? html`<wbr>${part}` : part))
   }</code>${isRequired && html` <span class="models-required">required</span>`}${
     description && html`<span class="models-quiet">${withCode(description)}</span>`
-  }${details.map((words) => html`<span class="models-quiet models-found">${words.charAt(0).toUpperCase() + words.slice(1)}</span>`)}`;
+  }${details.map((words) => html`<span class="models-quiet models-found">${capital(words)}</span>`)}`;
 
 function cellOf({ variants, shown }: Group, columns: number): Html {
   const isSame = columns > 1 && variants.length === columns;

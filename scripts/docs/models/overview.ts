@@ -1,5 +1,5 @@
 import type { Generator, Matrix } from '../../document/models/matrix.js';
-import { type Html, heading, html, withCode } from '../site/html.js';
+import { type Html, heading, html, joined, withCode } from '../site/html.js';
 import { referenceOf, shortName } from './generator-words.js';
 
 /** Which model serves which generator, and what the others are selected by. */
@@ -67,6 +67,6 @@ function choicesOf({ fields }: Generator, model: string): string[] {
 const other = ({ operationId, summary, by, variants }: Generator): Html =>
   html`<li><a href="#${operationId}">${summary}</a>${
     by !== null &&
-    html`, by ${withCode(`\`${by}\``)}: ${variants.map((variant, index) => html`${index > 0 && ', '}<code>${variant}</code>`)}`
+    html`, by ${withCode(`\`${by}\``)}: ${joined(variants.map((variant) => html`<code>${variant}</code>`))}`
   }</li>
 `;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../document/models/cells.js';
-import { groupByText } from '../../document/models/group-by-text.js';
+import { groupByValue } from '../../document/models/group-by-value.js';
 import type { Field, Generator } from '../../document/models/matrix.js';
 
 /** A cell as it is shown. */
@@ -37,7 +37,7 @@ export function toRow(field: Field, { variants }: Generator): Row {
   const cells = variants.map((variant) => field.cells[variant] ?? null);
   const taken = cells.filter((cell) => cell !== null);
   const isRequired = taken.every(({ required }) => required);
-  const shared = groupByText(taken.map(({ details = [] }) => ['', details]));
+  const shared = groupByValue(taken.map(({ details = [] }) => ['', details]));
   const differs = (shown: readonly (Shown | null)[]) => new Set(shown.map((cell) => JSON.stringify(cell))).size > 1;
   const full = cells.map((cell) => cell && show(cell, field, isRequired));
   const isApart = shared.length === 1 && differs(full);
@@ -52,7 +52,7 @@ export function toRow(field: Field, { variants }: Generator): Row {
     details: isApart ? (shared[0]?.[1] ?? []) : [],
     differs: differs(full),
     runs: runsOf(pairs),
-    groups: groupByText(pairs).map(([names, cell]) => ({ variants: names, shown: cell })),
+    groups: groupByValue(pairs).map(([names, cell]) => ({ variants: names, shown: cell })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '../site/page.js';
 import { isDot, letterHeight, letterWidth } from './font.js';
 
 /** The size that previews of links expect. */
-export const [pictureWidth, pictureHeight] = [1200, 630];
+const [pictureWidth, pictureHeight] = [1200, 630];
 
 /** Background, bar, title and text. */
 const colours = [0x10182a, 0x5b8cff, 0xffffff, 0xb4bfd4];

@@ -1,9 +1,9 @@
-import type { Body, OpenApiDocument } from '../../document/document.js';
+import type { Body, Open, OpenApiDocument } from '../../document/document.js';
+import { type BodyExample, examplesOf } from '../../document/examples.js';
 import { fieldTableOf } from '../../document/models/matrix.js';
 import { placeOf, variantsOf } from '../../document/walk.js';
 import { codeSample } from '../site/highlight.js';
 import { type Content, type Html, html, withCode } from '../site/html.js';
-import { type BodyExample, examplesOf } from './examples.js';
 import { type FieldPrefix, fieldsView, openView } from './fields.js';
 import { byVariant, type Variants } from './variants.js';
 
@@ -22,7 +22,7 @@ ${table.fields.length > 0 && folded(fieldsView(table, prefix, variants), prefix)
 const folded = (fields: Html, prefix: FieldPrefix): Html =>
   prefix === 'callback' ? html`<details><summary>Fields of the callback</summary>${fields}</details>` : fields;
 
-const openNotes = (marked: { 'x-undocumented'?: Record<string, string> }): Html | undefined =>
+const openNotes = (marked: Open): Html | undefined =>
   marked['x-undocumented'] && html`${openView(Object.values(marked['x-undocumented']))}`;
 
 /** The examples of a body, folded except for the first. */

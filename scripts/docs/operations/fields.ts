@@ -1,10 +1,11 @@
 import { fieldAnchor } from '../../document/docs-links.js';
 import type { Facts } from '../../document/models/cell-facts.js';
 import type { Cell } from '../../document/models/cells.js';
+import { groupByValue } from '../../document/models/group-by-value.js';
 import type { FieldTable } from '../../document/models/matrix.js';
 import { ruleText } from '../../document/models/rule-text.js';
 import { valueWords } from '../../document/words.js';
-import { type Content, type Html, html, withCode } from '../site/html.js';
+import { type Content, type Html, html, joined, withCode } from '../site/html.js';
 import { type FieldNode, fieldTree } from './field-tree.js';
 import { byVariant, shownFor, type Variants } from './variants.js';
 
@@ -53,21 +54,15 @@ const shownIn = (some: readonly string[], { variants }: View): Content => varian
 
 function ofTable(pieces: readonly (readonly [string, Html | undefined])[], view: View): Html {
   if (view.variants) return byVariant(pieces, view.variants);
-  const groups = new Map<string, { piece: Html; names: string[] }>();
-  for (const [name, piece] of pieces) {
-    if (!piece) continue;
-    const group = groups.get(piece.text) ?? { piece, names: [] };
-    group.names.push(name);
-    groups.set(piece.text, group);
-  }
-  return html`${[...groups.values()].map(
-    ({ piece, names }) =>
+  return html`${groupByValue(pieces).map(
+    ([names, piece]) =>
+      piece &&
       html`${names.length < view.table.variants.length && html`<p class="op-if">With <code>${view.table.by ?? ''}</code> ${codes(names)}:</p>`}${piece}`,
   )}`;
 }
 
 const codes = (names: readonly unknown[]): Content =>
-  names.map((name, index) => [index > 0 && ', ', html`<code>${valueWords(name)}</code>`]);
+  joined(names.map((name) => html`<code>${valueWords(name)}</code>`));
 
 function insideView(name: string, inside: readonly FieldNode[], view: View): Html {
   const some = view.table.variants.filter((variant) => inside.some(({ field }) => field.cells[variant]));

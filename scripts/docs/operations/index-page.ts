@@ -1,6 +1,7 @@
 import { operationPlace } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
 import { type Html, heading, html, withCode } from '../site/html.js';
+import { uniqueId } from '../site/markdown.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { type DescribedOperation, type OperationGroup, operationGroups } from './described-operation.js';
 
@@ -9,8 +10,8 @@ const indexPath = 'reference/index.html';
 /** The list of all operations, by tag. */
 export function operationsIndexPage(document: OpenApiDocument): Page {
   const summary = 'Every operation with its fields, variants, examples, code samples and callbacks.';
-  const ids = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  const group = ({ title, description, operations }: OperationGroup) => html`${heading(2, ids(title), title)}
+  const ids = new Set<string>();
+  const group = ({ title, description, operations }: OperationGroup) => html`${heading(2, uniqueId(title, ids), title)}
 ${description && html`<p>${withCode(description)}</p>`}
 <ul class="op-list">${operations.map(lineOf)}</ul>
 `;

@@ -1,4 +1,6 @@
 import { variantQuery } from '../../document/docs-links.js';
+import { groupByValue } from '../../document/models/group-by-value.js';
+import { capital, variantWord } from '../../document/words.js';
 import { type Content, type Html, html, withCode } from '../site/html.js';
 
 /** The variants of a request: the values of the field that selects among them. */
@@ -19,18 +21,11 @@ export function shownFor(some: readonly string[], { names }: Variants): Html | u
 
 /** Pieces of HTML by variant, each once with all variants that have it. */
 export function byVariant(pieces: readonly (readonly [variant: string, Html | undefined])[], variants: Variants): Html {
-  const groups = new Map<string, string[]>();
-  for (const [variant, piece] of pieces)
-    if (piece) groups.set(piece.text, [...(groups.get(piece.text) ?? []), variant]);
-  return html`${[...groups].map(([text, some]) => {
-    const attributes = shownFor(some, variants);
-    const piece = pieces.find(([, one]) => one?.text === text)?.[1];
+  return html`${groupByValue(pieces).map(([some, piece]) => {
+    const attributes = piece && shownFor(some, variants);
     return attributes ? html`<div${attributes}>${piece}</div>` : piece;
   })}`;
 }
-
-/** What selects a variant, in a word: `model`, or `mode` for `premium_mv_mode`. */
-const variantWord = (by: string) => by.split('_').at(-1) ?? by;
 
 /** The switch: a link for each variant. Without scripts it is not displayed, since only the first variant is. */
 export function variantSwitch({ by, names }: Variants, about: Readonly<Record<string, string>> = {}): Content {
@@ -40,7 +35,7 @@ export function variantSwitch({ by, names }: Variants, about: Readonly<Record<st
     (name, index) =>
       html`<li><a href="${variantQuery(by, name)}" data-variant="${name}"${index === 0 && html` aria-current="true"`}>${name}</a></li>`,
   );
-  return html`<nav class="op-switch" data-by="${by}" aria-label="${word.charAt(0).toUpperCase()}${word.slice(1)}">
+  return html`<nav class="op-switch" data-by="${by}" aria-label="${capital(word)}">
 <code>${by}</code><ul>${links}</ul>
 </nav>
 <noscript><p class="op-note">Without JavaScript this page describes <code>${names[0]}</code>. <a href="../models.html">Models</a> compares all

@@ -1,4 +1,4 @@
-import { type Content, type Html, heading, html } from '../site/html.js';
+import { type Html, heading, html, joined } from '../site/html.js';
 import { linkFrom, type Page, type Section, toPage } from '../site/page.js';
 import { ExportView, firstSentence } from './export-view.js';
 import { type EntryModel, type ExportModel, exportKinds } from './model.js';
@@ -66,9 +66,7 @@ function groupsOf(exports: readonly ExportModel[]): Group[] {
 }
 
 const namesOf = ({ title, exports }: Group): Html =>
-  html`<dt>${title}</dt><dd>${exports.map(
-    ({ name }, index): Content => [index > 0 && ', ', html`<a href="#${name}"><code>${name}</code></a>`],
-  )}</dd>\n`;
+  html`<dt>${title}</dt><dd>${joined(exports.map(({ name }) => html`<a href="#${name}"><code>${name}</code></a>`))}</dd>\n`;
 
 /**
  * Sections as the search reads them: what a name is, and a line for each of its own members. Signatures, examples and inherited

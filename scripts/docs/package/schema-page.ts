@@ -1,7 +1,7 @@
 import { bodiesOf } from '../../document/bodies.js';
 import { operationLink } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf } from '../../document/document.js';
-import { type Content, html, table } from '../site/html.js';
+import { type Content, html, joined, table } from '../site/html.js';
 import { inlineHtml } from '../site/markdown.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { firstSentence } from './export-view.js';
@@ -16,11 +16,11 @@ export function schemaPage({ name, exports }: EntryModel, document: OpenApiDocum
   const rows = exports.map((one): [Content, ...Content[]] => [
     html`<code id="${one.name}">${one.name}</code>`,
     inlineHtml(firstSentence(withoutTitle(one.comment.text))),
-    (used.get(one.name) ?? []).map(
-      (operation, index): Content => [
-        index > 0 && ', ',
-        html`<a href="${linkFrom(path, operationLink(operation, document))}"><code>${operation}</code></a>`,
-      ],
+    joined(
+      (used.get(one.name) ?? []).map(
+        (operation) =>
+          html`<a href="${linkFrom(path, operationLink(operation, document))}"><code>${operation}</code></a>`,
+      ),
     ),
   ]);
   const body = html`<div class="prose package">

@@ -1,9 +1,10 @@
 import { bodiesOf } from '../../document/bodies.js';
 import { operationPlace } from '../../document/docs-links.js';
-import { callbackOf, type OpenApiDocument, operationsOf } from '../../document/document.js';
+import { callbackOf, type Open, type OpenApiDocument, operationsOf } from '../../document/document.js';
 import type { Cell } from '../../document/models/cells.js';
-import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
+import { describeGroups, groupByValue } from '../../document/models/group-by-value.js';
 import { type Generator, type Matrix, matrixOf } from '../../document/models/matrix.js';
+import { capital } from '../../document/words.js';
 import { fieldsOf } from '../guides/fields.js';
 import { curlOf } from '../samples/curl.js';
 import { requestsOf } from '../samples/request.js';
@@ -58,8 +59,7 @@ function headText({ info: { title, version, summary, description } }: OpenApiDoc
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-const undocumented = (place: { 'x-undocumented'?: Record<string, string> }) =>
-  Object.values(place['x-undocumented'] ?? {});
+const undocumented = (place: Open) => Object.values(place['x-undocumented'] ?? {});
 
 /** Where requests are sent, and the key that each carries. */
 function accessText({ servers, components }: OpenApiDocument): string {
@@ -77,8 +77,6 @@ function accessText({ servers, components }: OpenApiDocument): string {
     'The commands below read the URL from `GENMEDIA_BASE_URL` and the key from `GENMEDIA_API_KEY`, as the client does.',
   ].join('\n\n');
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What an operation takes and returns, without a heading. */
 export function operationBody(
@@ -115,7 +113,7 @@ function requestText({ by, variants, fields }: Generator, body: { $ref: string }
   const types = new Map(fieldsOf(body, document).map(({ name, type }) => [name, type]));
   const lines = fields.map(({ name, description, cells }) => {
     const rules = Object.entries(cells).map(([variant, cell]) => [variant, ruleText(cell)] as const);
-    const text = [description, describeGroups(groupByText(rules), '; ')].filter(Boolean).join(' ');
+    const text = [description, describeGroups(groupByValue(rules), '; ')].filter(Boolean).join(' ');
     return fieldText(name, types.get(name), text);
   });
   return `${head}\n\n${bullets(lines)}`;

@@ -2,7 +2,7 @@ import type { RuleTable } from '../../../src/check/rules/rule.js';
 import { bodiesOf } from '../../document/bodies.js';
 import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
-import { breakable, type Content, type Html, html } from '../site/html.js';
+import { breakable, type Content, type Html, html, joined } from '../site/html.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
 import { type Kind, ownersOf } from './body-owners.js';
 import { countCases, type ListedRule, listRules } from './listed-rules.js';
@@ -39,11 +39,11 @@ function origin(table: RuleTable, document: OpenApiDocument): Content {
     return ['A part of ', link, '.'];
   }
   if (owners.length > 3) return `${verbs[kind]} ${owners.length} operations.`;
-  const links = owners.map(({ operationId, method, path }, index) => {
+  const links = owners.map(({ operationId, method, path }) => {
     const href = linkFrom(pathOf(schema), operationLink(operationId, document));
-    return [index > 0 && ', ', html`<a href="${href}"><code>${method} ${path}</code></a>`];
+    return html`<a href="${href}"><code>${method} ${path}</code></a>`;
   });
-  return [verbs[kind], ' ', links, '.'];
+  return [verbs[kind], ' ', joined(links), '.'];
 }
 
 /** What the service sends after a request. */

@@ -1,3 +1,4 @@
+import { capital } from '../../document/words.js';
 import { isObject, maxLineWidth, type Syntax, toLiteral, widthOf } from './literal.js';
 import { pathOf, type SampleRequest, variableNames } from './request.js';
 
@@ -24,7 +25,7 @@ function typeOf(items: readonly unknown[]): string {
 /** `VIDEO_TASK_ID_2` → `videoTaskID2`. */
 function toName(variable: string): string {
   const [first = '', ...others] = variable.toLowerCase().split('_');
-  return first + others.map((word) => (word === 'id' ? 'ID' : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+  return first + others.map((word) => (word === 'id' ? 'ID' : capital(word))).join('');
 }
 
 /** A program of Go that sends a request with net/http. */

@@ -1,4 +1,5 @@
 import { type Body, nameOf, type OpenApiDocument, type Operation, operationsOf } from '../../document/document.js';
+import { examplesOf } from '../../document/examples.js';
 
 /** One request of an operation, which the samples in all languages send. */
 export interface SampleRequest {
@@ -41,9 +42,11 @@ export function requestsOf(document: OpenApiDocument, operationId: string): [Sam
   const shared = { operationId, method, path };
   const { requestBody } = operation;
   if (!requestBody) return [{ ...shared, title: operation.summary, variables: inPath }];
-  const [first, ...others] = examplesOf(requestBody, document).map(({ example, title = operation.summary, body }) => {
+  const [first, ...others] = examplesOf(requestBody, document).map(({ name: example, summary, value }) => {
+    const body = value as Record<string, unknown>;
     const variant = variantOf(body, requestBody, document);
     const variables = [...inPath, ...variablesIn(body)];
+    const title = summary || operation.summary;
     return { ...shared, ...(variant && { variant }), example, title, variables, body };
   });
   const known = [first, ...others].map((request) => request?.variant?.value);
@@ -57,13 +60,6 @@ export function requestsOf(document: OpenApiDocument, operationId: string): [Sam
 function nameInPath(name: string, { tags }: Operation): string {
   if (name !== 'id') return name.toUpperCase();
   return tags?.includes('Subjects') ? 'SUBJECT_ID' : 'TASK_ID';
-}
-
-function examplesOf({ content }: Body, { components }: OpenApiDocument) {
-  return Object.entries(content['application/json'].examples ?? {}).map(([example, { $ref }]) => {
-    const { summary: title, value } = components.examples[nameOf($ref)] ?? {};
-    return { example, title, body: value as Record<string, unknown> };
-  });
 }
 
 const discriminatorOf = ({ content }: Body, { components }: OpenApiDocument) =>

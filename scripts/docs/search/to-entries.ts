@@ -1,7 +1,7 @@
 import { type Bodies, bodiesOf } from '../../document/bodies.js';
 import { callbackLine, lineIn, operationLink, requestLine, responseLine } from '../../document/docs-links.js';
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
-import { describeGroups, groupByText } from '../../document/models/group-by-text.js';
+import { describeGroups, groupByValue } from '../../document/models/group-by-value.js';
 import { type Field, matrixOf } from '../../document/models/matrix.js';
 import { onceFor } from '../../lib/once-for.js';
 import { fieldsOf } from '../guides/fields.js';
@@ -92,7 +92,7 @@ const cellsOf = ({ cells }: Field) => Object.values(cells).flatMap((cell) => cel
 /** What variants accept in a field, those with the same rule together. */
 function acceptedIn({ cells }: Field): string {
   const texts = Object.entries(cells).flatMap(([variant, cell]) => (cell ? [[variant, cell.text] as const] : []));
-  return describeGroups(groupByText(texts), '; ');
+  return describeGroups(groupByValue(texts), '; ');
 }
 
 const lineOf: Record<keyof Bodies, (path: string) => string> = {

@@ -64,10 +64,12 @@ export function escapeHtml(text: string): string {
 export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
+/** Pieces one after the other, with something between them. */
+export const joined = (pieces: readonly Content[], between: Content = ', '): Content =>
+  pieces.map((piece, index) => [index > 0 && between, piece]);
+
 /** A name that may break before its capitals, where a line is too short for it. */
-export function breakable(name: string): Content {
-  return name.split(/(?=[A-Z])/).map((part, index) => [index > 0 && html`<wbr>`, part]);
-}
+export const breakable = (name: string): Content => joined(name.split(/(?=[A-Z])/), html`<wbr>`);
 
 /** A table that scrolls on its own where it is wider than the page. The first cell of a row names the row. */
 export function table(

@@ -1,5 +1,5 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../document/document.js';
-import { examplesOf } from '../operations/examples.js';
+import { examplesOf } from '../../document/examples.js';
 import type { TryItData, TryItNeed } from './try-it-data.js';
 
 /** An operation and where it is. */

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, operationsOf, resolveSchema } from '../../document/document.js';
+import { examplesOf } from '../../document/examples.js';
 import { onceFor } from '../../lib/once-for.js';
-import { examplesOf } from '../operations/examples.js';
 import { packageCallOf } from '../samples/package-call.js';
 import { toVariants } from './fields.js';
 import { type Found, needOf, readOf } from './needs.js';

@@ -2,7 +2,7 @@ import { type Condition, conditionsOf } from '../conditions.js';
 import { type OpenApiDocument, resolveSchema, type Schema } from '../document.js';
 import { childrenOf, type Place, variantsOf } from '../walk.js';
 import { cellFactsOf, type Facts } from './cell-facts.js';
-import { describeGroups, groupByText } from './group-by-text.js';
+import { describeGroups, groupByValue } from './group-by-value.js';
 import { detailWords, ruleText } from './rule-text.js';
 
 /** The rule of a field for one variant. */
@@ -92,12 +92,12 @@ function fold(name: string, by: string, cells: ReadonlyMap<string, Cell | undefi
   const first = accepted[0]?.[1];
   if (!first) throw new Error(`No variant has ${name}.`);
   const isAcceptedByAll = accepted.length === cells.size;
-  const description = describeGroups(groupByText(accepted.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
+  const description = describeGroups(groupByValue(accepted.map(([is, cell]) => [is, cell.description ?? ''])), ' ');
   if (name === by) {
     const { const: _, ...cell } = first;
     return { ...cell, values: [...cells.keys()], text: [...cells.keys()].join(', ') };
   }
-  const groups = groupByText(accepted.map(([is, { description: _, ...cell }]) => [is, cell]));
+  const groups = groupByValue(accepted.map(([is, { description: _, ...cell }]) => [is, cell]));
   if (groups.length === 1 && isAcceptedByAll) return { ...first, description };
   const details = groups.flatMap(([is, cell]) => (cell.details ?? []).map((words) => `${is.join(', ')}: ${words}`));
   return {

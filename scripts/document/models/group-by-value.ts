@@ -1,11 +1,13 @@
-/** Groups names that share the same text, in order of first appearance. */
-export function groupByText<Text>(pairs: readonly (readonly [name: string, Text])[]): [names: string[], Text][] {
-  const groups = new Map<string, [names: string[], Text]>();
-  for (const [name, text] of pairs) {
-    const key = JSON.stringify(text);
+/** Groups names, or other things, that share the same value as JSON, in order of first appearance. */
+export function groupByValue<Name, Value>(
+  pairs: readonly (readonly [Name, Value])[],
+): [names: [Name, ...Name[]], Value][] {
+  const groups = new Map<string, [names: [Name, ...Name[]], Value]>();
+  for (const [name, value] of pairs) {
+    const key = JSON.stringify(value);
     const group = groups.get(key);
     if (group) group[0].push(name);
-    else groups.set(key, [[name], text]);
+    else groups.set(key, [[name], value]);
   }
   return [...groups.values()];
 }

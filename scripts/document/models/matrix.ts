@@ -1,8 +1,8 @@
 import { onceFor } from '../../lib/once-for.js';
-import { type OpenApiDocument, operationsOf, type Schema } from '../document.js';
+import { type Open, type OpenApiDocument, operationsOf } from '../document.js';
 import { type Place, placeOf, variantsOf } from '../walk.js';
 import { type Cell, cellsOf } from './cells.js';
-import { describeGroups, groupByText } from './group-by-text.js';
+import { describeGroups, groupByValue } from './group-by-value.js';
 
 /** Which model accepts which field, and how: `models.json`. */
 export interface Matrix {
@@ -78,9 +78,7 @@ export function toMatrix(document: OpenApiDocument): Matrix {
 /** The same, for a document that does not change. */
 export const matrixOf = onceFor(toMatrix);
 
-type Marked = Pick<Schema, 'x-undocumented'>;
-
-const sentences = (...places: Marked[]) => places.flatMap((place) => Object.values(place['x-undocumented'] ?? {}));
+const sentences = (...places: Open[]) => places.flatMap((place) => Object.values(place['x-undocumented'] ?? {}));
 
 /** The fields of a body by its variants. */
 export type FieldTable = Pick<Generator, 'by' | 'variants' | 'about' | 'fields'>;
@@ -132,7 +130,7 @@ function descriptionOf(cells: ReadonlyMap<string, Cell | undefined>): string {
   const said = [...cells].flatMap(([variant, cell]): [string, string][] =>
     cell && !cell.noEffect ? [[variant, cell.description ?? '']] : [],
   );
-  const groups = groupByText(said);
+  const groups = groupByValue(said);
   const isBeginning = (text: string) => said.every(([, other]) => other.startsWith(text.replace(/\.$/, '')));
   const found =
     groups.find(([, text]) => isBeginning(text)) ?? groups.find(([variants]) => variants.length * 2 > said.length);

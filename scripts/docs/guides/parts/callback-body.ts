@@ -1,4 +1,5 @@
-import { callbackOf, nameOf, type OpenApiDocument, operationsOf } from '../../../document/document.js';
+import { callbackOf, type OpenApiDocument, operationsOf } from '../../../document/document.js';
+import { examplesOf } from '../../../document/examples.js';
 import { codeSample } from '../../site/highlight.js';
 import type { Html } from '../../site/html.js';
 
@@ -6,8 +7,7 @@ import type { Html } from '../../site/html.js';
 export function callbackBody(document: OpenApiDocument): Html {
   const { operation } = operationsOf(document).find(({ operation }) => operation.callbacks) ?? {};
   const callback = operation && callbackOf(operation, document);
-  const { $ref = '' } = callback?.requestBody.content['application/json'].examples?.success ?? {};
-  const example = document.components.examples[nameOf($ref)];
+  const example = examplesOf(callback?.requestBody, document).find(({ name }) => name === 'success');
   if (!example) throw new Error('The document has no example of a callback with the state success.');
   return codeSample(JSON.stringify(example.value, null, 2), 'json');
 }

@@ -1,6 +1,8 @@
+import { operations } from '../../../../generated/operations.js';
 import type { OpenApiDocument } from '../../../document/document.js';
 import { readFigures } from '../../../lib/figures.js';
 import type { Html } from '../../site/html.js';
+import { tryItSection } from '../../site/try-it-section.js';
 import { onceTable, overheadTable, prismTable, sizeTable } from './benchmark-tables.js';
 import { callbackBody } from './callback-body.js';
 import { callbackGenerators } from './callback-generators.js';
@@ -17,7 +19,6 @@ import { preflightChecks } from './preflight-checks.js';
 import { readings } from './readings.js';
 import { sampleCoverage } from './sample-coverage.js';
 import { states } from './states.js';
-import { tryItParts } from './try-it-parts.js';
 import { undocumented } from './undocumented.js';
 
 /** Where a name of the package is described, if it is one. */
@@ -39,12 +40,13 @@ export const parts: Record<string, (document: OpenApiDocument, linkOfCode?: Link
   install,
   'left-out': leftOut,
   'media-rules': mediaRules,
-  undocumented: undocumented,
+  undocumented,
   'other-checks': () => otherChecks(),
   'poll-counts': pollCounts,
   'preflight-checks': preflightChecks,
   readings,
   'sample-coverage': sampleCoverage,
   states,
-  ...tryItParts,
+  // An operation to be tried: `<!-- made: try-it-createText2Video -->`.
+  ...Object.fromEntries(Object.keys(operations).map((id) => [`try-it-${id}`, () => tryItSection(id)])),
 };

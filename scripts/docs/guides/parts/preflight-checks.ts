@@ -3,7 +3,7 @@ import { inMegabytes, rangeWords } from '../../../document/media-words.js';
 import { isRequiredText } from '../../../document/required-text.js';
 import { type Place, walk } from '../../../document/walk.js';
 import { valueWords } from '../../../document/words.js';
-import { type Content, type Html, html, table } from '../../site/html.js';
+import { type Content, type Html, html, joined, table } from '../../site/html.js';
 import { linkToOperation } from '../operation-link.js';
 
 /** One check, and where the document states it. */
@@ -165,18 +165,16 @@ function sizeRows(operations: readonly Operation[]): [Content, ...Content[]][] {
 
 const withNote = (text: Content, note: Content): Content => html`${text}<span class="check-note">${note}</span>`;
 
-const codes = (names: readonly string[]): Content =>
-  names.map((name, index) => [index > 0 && ', ', html`<code>${name}</code>`]);
+const codes = (names: readonly string[]): Content => joined(names.map((name) => html`<code>${name}</code>`));
 
 /** More operations than that are counted. */
 const maxListed = 2;
 
 function fieldsOf(fields: ReadonlyMap<string, readonly Operation[]>): Content {
-  return [...fields].map(([field, operations], index) => {
-    const users =
-      operations.length > maxListed
-        ? `${operations.length} operations`
-        : operations.map((operation, at) => [at > 0 && ', ', linkToOperation(operation)]);
-    return [index > 0 && html`<br>`, html`<code>${field}</code>`, ' of ', users];
+  const lines = [...fields].map(([field, operations]) => {
+    const isCounted = operations.length > maxListed;
+    const users = isCounted ? `${operations.length} operations` : joined(operations.map((one) => linkToOperation(one)));
+    return html`<code>${field}</code> of ${users}`;
   });
+  return joined(lines, html`<br>`);
 }

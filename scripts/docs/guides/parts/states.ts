@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../../document/document.js';
 import { placeOf, variantsOf } from '../../../document/walk.js';
-import { type Content, type Html, html, table } from '../../site/html.js';
+import { type Content, type Html, html, joined, table } from '../../site/html.js';
 
 /** Fields of every state, which need not be listed. */
 const common = ['id', 'state'];
@@ -45,11 +45,7 @@ function taskIn(state: string, document: OpenApiDocument): Schema & { required?:
 function contentsOf({ required = [], properties = {} }: Schema & { required?: string[] }): Content {
   const fields = required.filter((name) => !common.includes(name));
   if (fields.length === 0) return 'nothing';
-  return fields.map((name, index) => [
-    index > 0 && ', ',
-    html`<code>${name}</code>`,
-    properties[name]?.const === '' && ' (empty)',
-  ]);
+  return joined(fields.map((name) => html`<code>${name}</code>${properties[name]?.const === '' && ' (empty)'}`));
 }
 
 function reportingOf(state: string, callbacks: readonly (Callback | undefined)[]): string {

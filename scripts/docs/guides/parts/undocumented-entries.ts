@@ -1,5 +1,7 @@
 import {
   callbackOf,
+  nameOf,
+  type Open,
   type OpenApiDocument,
   type Operation,
   operationsOf,
@@ -29,15 +31,6 @@ export interface Entry {
   occurrences: Occurrence[];
 }
 
-type Marked = { 'x-undocumented'?: Record<string, string> };
-
-/** Parts of the document that these scripts read nowhere else. */
-interface Wider {
-  info: Marked;
-  servers: Marked[];
-  components: { securitySchemes: Record<string, Marked>; responses: Record<string, Marked> };
-}
-
 /** Everything that the document marks with `x-undocumented`, in the order of the document. */
 export function undocumentedEntries(document: OpenApiDocument): Entry[] {
   const entries = new Map<string, Entry>();
@@ -54,8 +47,7 @@ export function undocumentedEntries(document: OpenApiDocument): Entry[] {
   return [...entries.values()];
 }
 
-function generalMarks(document: OpenApiDocument): [name: string, sentence: string][] {
-  const { info, servers, components } = document as OpenApiDocument & Wider;
+function generalMarks({ info, servers, components }: OpenApiDocument): [name: string, sentence: string][] {
   const marked = [info, ...servers, ...Object.values(components.securitySchemes)];
   return marked.flatMap((node) => Object.entries(node['x-undocumented'] ?? {}));
 }
@@ -65,7 +57,7 @@ type Mark = [name: string, sentence: string, occurrence: Occurrence];
 function marksOf(operation: Operation, document: OpenApiDocument): Mark[] {
   const { requestBody, responses } = operation;
   const callback = callbackOf(operation, document);
-  const marks = (node: Marked, part: Occurrence['part']): Mark[] =>
+  const marks = (node: Open, part: Occurrence['part']): Mark[] =>
     Object.entries(node['x-undocumented'] ?? {}).map(([name, sentence]) => {
       return [name, sentence, { operation, part, field: '', variants: [], outOf: 0 }];
     });
@@ -75,7 +67,7 @@ function marksOf(operation: Operation, document: OpenApiDocument): Mark[] {
     ...marks(operation, 'operation'),
     ...inBody(requestBody, 'request'),
     ...inBody(responses[200], 'response'),
-    ...marks(callback ? (callback as Marked) : {}, 'callback'),
+    ...marks(callback ?? {}, 'callback'),
     ...inBody(callback?.requestBody, 'callback'),
     ...marks(rejectionOf(operation, document), 'rejection'),
   ];
@@ -93,10 +85,8 @@ function bodyMarks(schema: Schema, part: Occurrence['part'], operation: Operatio
 }
 
 /** The response to a rejected request, which the document has once for all operations. */
-function rejectionOf({ responses }: Operation, document: OpenApiDocument): Marked {
-  const { $ref = '' } = (responses as { default?: { $ref?: string } }).default ?? {};
-  const { components } = document as OpenApiDocument & Wider;
-  return components.responses[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {};
+function rejectionOf({ responses }: Operation, { components }: OpenApiDocument): Open {
+  return components.responses?.[nameOf(responses.default?.$ref ?? '')] ?? {};
 }
 
 /** Several variants of one field are one occurrence, and a place is listed once. */

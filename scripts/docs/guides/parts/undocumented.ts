@@ -1,5 +1,7 @@
 import { type OpenApiDocument, operationsOf } from '../../../document/document.js';
-import { type Html, heading, html } from '../../site/html.js';
+import { groupByValue } from '../../../document/models/group-by-value.js';
+import { capital } from '../../../document/words.js';
+import { type Html, heading, html, joined } from '../../site/html.js';
 import { inlineHtml } from '../../site/markdown.js';
 import { linkToOperation } from '../operation-link.js';
 import { type Entry, type Occurrence, undocumentedEntries } from './undocumented-entries.js';
@@ -53,15 +55,8 @@ function item({ name, sentence, occurrences }: Entry, totals: Totals): Html {
 /** The occurrences of one part and field, which share a line. */
 type Line = readonly [Occurrence, ...Occurrence[]];
 
-function linesOf(occurrences: readonly Occurrence[]): Line[] {
-  const lines = new Map<string, Line>();
-  for (const occurrence of occurrences) {
-    const key = JSON.stringify([occurrence.part, lastName(occurrence)]);
-    const [first, ...others] = lines.get(key) ?? [];
-    lines.set(key, first ? [first, ...others, occurrence] : [occurrence]);
-  }
-  return [...lines.values()];
-}
+const linesOf = (occurrences: readonly Occurrence[]): Line[] =>
+  groupByValue(occurrences.map((one) => [one, [one.part, lastName(one)]])).map(([line]) => line);
 
 /** The field itself, without the way to it. */
 const lastName = ({ field }: Occurrence) => field.slice(field.lastIndexOf('.') + 1);
@@ -82,10 +77,8 @@ function write(line: Line, totals: Totals): Html {
   const where = isEvery ? `every ${first.part}` : openings[first.part];
   const name = lastName(first);
   const start = name ? html`<code>${name}</code> in ${isEvery ? '' : 'the '}${where}` : capital(where);
-  return html`${start}${!isEvery && operations.map((operation, index) => html`${index > 0 && ', '}${operation}`)}`;
+  return html`${start}${!isEvery && joined(operations)}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each operation of a line once, with its variants if it is not all of them. */
 function linksOf(line: Line): Html[] {
