@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: 'pages.ts',
   outputDir: resolve(changedPictures),
   snapshotPathTemplate: resolve(lastPictures, '{projectName}-{arg}{ext}'),
-  reporter: [['./reporter.ts'], ['html', { open: 'never', outputFolder: resolve(reportFolder) }]],
+  reporter: [['line'], ['html', { open: 'never', outputFolder: resolve(reportFolder) }]],
   timeout: 120_000,
   workers: 1,
   fullyParallel: true,

@@ -11,6 +11,6 @@ export default defineConfig({
   testMatch: 'page-program.ts',
   outputDir: join(folder, 'changed'),
   snapshotPathTemplate: join(folder, 'last', '{projectName}-{arg}{ext}'),
-  reporter: '../../../scripts/docs-look/reporter.ts',
+  reporter: 'line',
   projects: [{ name: '200-light', use: { viewport: { width: 200, height: 80 } } }],
 });
