@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PackageModel } from '../../../scripts/docs/package/model.js';
 import ts from '../../../scripts/lib/compiler.js';
+import { compile } from '../../support/compile.js';
 
 /** An example of a doc comment, and where it stands. */
 export interface Example {
@@ -108,21 +109,8 @@ export function compileExamples(examples: readonly Example[], { entries }: Packa
     noEmit: true,
     paths: pathsOf(),
   };
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.getSourceFile = (name, target, ...rest) => {
-    const text = files.get(name);
-    return text === undefined ? getSourceFile(name, target, ...rest) : ts.createSourceFile(name, text, target);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].flatMap((name, place) => {
-    const source = program.getSourceFile(name);
-    const faults = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    const of = place === 0 ? 'the prelude' : examples[place - 1]?.of;
-    return faults.map(({ messageText }) => `${of}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
-  });
+  const names = new Map([...files.keys()].map((path, place) => [path, examples[place - 1]?.of ?? 'the prelude']));
+  return compile(files, options).map(({ path, message }) => `${names.get(path)}: ${message.replaceAll('\n', ' ')}`);
 }
 
 /** Where the names of the package are, by its exports. */

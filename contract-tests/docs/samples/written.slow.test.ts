@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Sample } from '../../../scripts/docs/samples/languages.js';
 import { maxLineWidth, widthOf } from '../../../scripts/docs/samples/literal.js';
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
-import ts from '../../../scripts/lib/compiler.js';
+import { compile, sampleOptions } from '../../support/compile.js';
+import { newFolder } from '../../support/new-folder.js';
 import { biome } from '../../support/npm.js';
 import { needs, pathOf } from '../../support/optional-tools.js';
 import { allRequests, samplesIn, shownRequests, unknownToClient } from './all-requests.js';
@@ -34,44 +34,21 @@ describe.each(languages)('samples in %s', (language) => {
 });
 
 it('compiles samples in TypeScript, and rejects a field that a model does not have', () => {
-  const codes = samplesIn('ts').map(({ request, code }) => ({ name: request.example, code }));
-  const broken = codes.find(({ name }) => name === 'genq2-portrait')?.code.replace('seed:', 'sead:') ?? '';
+  const samples = samplesIn('ts').map(({ request, code }) => ({ name: request.example, code }));
+  const broken = samples.find(({ name }) => name === 'genq2-portrait')?.code.replace('seed:', 'sead:') ?? '';
   // All in one program, since most of the time goes into the types of the package.
-  const found = errorsIn([
+  const codes = [
     broken,
-    ...codes.map(({ code }) => code),
+    ...samples.map(({ code }) => code),
     ...unknownToClient.map((one) => typescriptOf(one, { makesTask: true })),
-  ]);
-  expect(found).toEqual([expect.stringMatching(/written-0\.ts: .*'sead' does not exist/)]);
+  ];
+  const pathOfCode = (index: number) => `openapi/code-samples/written-${index}.ts`;
+  const found = compile(new Map(codes.map((code, index) => [pathOfCode(index), code])), sampleOptions());
+  expect(found).toEqual([{ path: pathOfCode(0), message: expect.stringContaining("'sead' does not exist") }]);
 });
 
-/** What the compiler says about programs, with the settings of the other code samples. */
-function errorsIn(codes: readonly string[]): string[] {
-  const folder = 'openapi/code-samples';
-  const { config } = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, folder);
-  const files = new Map(codes.map((code, index) => [`${folder}/written-${index}.ts`, code]));
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.getSourceFile = (name, settings, ...rest) => {
-    const code = files.get(name);
-    return code === undefined ? getSourceFile(name, settings, ...rest) : ts.createSourceFile(name, code, settings);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].flatMap((name) => {
-    const source = program.getSourceFile(name);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return found.map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-  });
-}
-
 describe('format of samples', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'genmedia-written-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(afterAll);
 
   const write = (language: Sample['language'], requests = shownRequests) =>
     samplesIn(language, requests).map(({ name, code }) => {

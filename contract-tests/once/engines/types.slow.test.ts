@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { expectAllRun, sampleToRun } from '../../docs/samples/guide-samples.js';
+import { compile, sampleOptions } from '../../support/compile.js';
 import { compiledOnly, packages } from './packages.js';
 
 const folder = 'openapi/code-samples';
 
 /** What the compiler says about a recipe, with the types of its engine: those of a module by its name, or of globals. */
 function errorsIn(code: string, types: Record<string, string[]>, globals: string[]): string[] {
-  const { config } = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, folder);
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  const file = `${folder}/guides/compiled.ts`;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.getSourceFile = (path, settings, ...rest) =>
-    path === file ? ts.createSourceFile(path, code, settings) : getSourceFile(path, settings, ...rest);
+  const options = sampleOptions();
   const paths = { ...options.paths, ...types };
-  const program = ts.createProgram([file, ...globals], { ...options, paths }, host);
-  return ts
-    .getPreEmitDiagnostics(program, program.getSourceFile(file))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const recipe = new Map([[`${folder}/guides/compiled.ts`, code]]);
+  return compile(recipe, { ...options, paths }, globals).map(({ message }) => message);
 }
 
 /** The file with the types of an installed package. */
