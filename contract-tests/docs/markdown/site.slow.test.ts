@@ -83,6 +83,12 @@ describe('each page as Markdown', () => {
     }
   });
 
+  it('has facts and samples of guides in place', () => {
+    const guides = [...texts].filter(([path]) => path.startsWith('guides/'));
+    for (const [path, text] of guides)
+      expect(text, path).not.toMatch(/\{\{[\w-]+\}\}|^```ts \S+\.ts$|<!-- made|\]\((?:site|operation):|\.svg\)/m);
+  });
+
   it('contains no dead link, and links from Markdown to Markdown', async () => {
     const sections = new Map([...texts].map(([path, text]) => [path, sectionsOf(tokensOf(text))] as const));
     const url = await siteUrl();
@@ -120,13 +126,15 @@ const isHtml = ({ type }: Token): boolean => type === 'html';
 
 describe('llms.txt', () => {
   it('lists every page as Markdown, with its topic', async () => {
-    const links = tokensOf(await readSite('llms.txt')).filter((token): token is Tokens.Link => token.type === 'link');
+    const text = await readSite('llms.txt');
+    const links = tokensOf(text).filter((token): token is Tokens.Link => token.type === 'link');
     const listed = new Set(links.map(({ href }) => href));
     const pages = [...texts.keys()].filter(
       (path) => !['index.md', 'reference/index.md', 'changelog.md'].includes(path),
     );
     expect(pages.filter((path) => !listed.has(path))).toEqual([]);
     expect(listed.has('llms-full.txt')).toBe(true);
+    for (const line of text.match(/^- \[[^\]]+\]\(package\/.+$/gm) ?? []) expect(line).toMatch(/\.md\): [A-Z`].+\.$/);
   });
 });
 

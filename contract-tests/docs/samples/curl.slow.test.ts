@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { curlOf, quote } from '../../../scripts/docs/samples/curl.js';
 import { requestsOf } from '../../../scripts/docs/samples/request.js';
-import { document, operations } from '../../support/document.js';
+import { document } from '../../support/document.js';
 import { lacks } from '../../support/posix.js';
 
 const commandOf = (operationId: string) => curlOf(requestsOf(document, operationId)[0]);
@@ -37,12 +37,6 @@ describe('the command of an operation', () => {
 
   it('names the method if it is not the default', () => {
     expect(commandOf('updateSubject')).toContain('curl -X PUT "$GENMEDIA_BASE_URL/ent/v2/subjects/$SUBJECT_ID" \\\n');
-  });
-
-  it('fits into a panel of 76 characters, except for long texts of the example', () => {
-    const requests = operations.flatMap(({ operation }) => requestsOf(document, operation.operationId));
-    const lines = requests.flatMap((request) => curlOf(request).split('\n'));
-    expect(lines.filter((line) => line.length > 76 && !/^ {4,}("\w+": )?"/.test(line))).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hasTryIt, tryItSection } from '../../../scripts/docs/site/try-it-section.js';
 import { toTryItData } from '../../../scripts/docs/try-it/to-try-it-data.js';
 import { faultKinds } from '../../../src/sandbox/faults/fault-kinds.js';
 import { faultTable, scopeTable } from '../../../src/sandbox/faults/table.js';
@@ -88,11 +87,5 @@ describe('data to try an operation', () => {
       hasCallback: false,
       read: { path: '/ent/v2/tasks/{id}/creations', pointers: ['/light_id'] },
     });
-  });
-
-  it('reserves a place on the page that is hidden without scripts', () => {
-    const section = tryItSection('createMv');
-    expect(section.text).toBe('<section id="try-it" data-operation="createMv" hidden></section>');
-    expect(hasTryIt(section)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Longest query. A regular expression of 100,000 characters is too large for a browser. */
+/** Longest query. A longer one would only slow down the search, and fill the URL of a filter. */
 export const maxQueryLength = 200;
 
 /** A query without surrounding spaces, cut to the maximum length. A character of two units is not cut in half. */
