@@ -60,6 +60,10 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     soak: ['lib'],
     attack: ['soak', 'lib'],
   },
+  'scripts/docs': {
+    site: [],
+    guides: ['site'],
+  },
 };
 
 /** Packages that only these files import, so that something else can take their place. Tests may import them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from '../../../scripts/docs/markdown/to-markdown.js';
 import { codeSample } from '../../../scripts/docs/site/highlight.js';
 import { anchorTo, heading, html, table } from '../../../scripts/docs/site/html.js';
+import { toMarkdown } from '../../../scripts/docs/site/to-markdown.js';
 
 describe('HTML as Markdown', () => {
   it.each([

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { operationLink } from '../../document/docs-links.js';
 import type { OpenApiDocument } from '../../document/document.js';
 import { onceFor } from '../../lib/once-for.js';
-import { toMarkdown } from '../markdown/to-markdown.js';
 import { html } from '../site/html.js';
 import { fillIn, renderMarkdown, type Sources, titleOf } from '../site/markdown.js';
 import { linkFrom, type Page, toPage } from '../site/page.js';
+import { toMarkdown } from '../site/to-markdown.js';
 import { factsOf } from './facts.js';
 import { parts } from './parts/index.js';
 

@@ -9,7 +9,7 @@ import { operationBody } from '../pages/llms.js';
 import type { Html } from '../site/html.js';
 import { titleOf, uniqueId } from '../site/markdown.js';
 import { linkFrom, type Page } from '../site/page.js';
-import { anchor, toMarkdown } from './to-markdown.js';
+import { anchor, toMarkdown } from '../site/to-markdown.js';
 
 /**
  * The pages as Markdown, by path: guides, models, and what each operation takes and returns. They are for the folder docs/ of the

@@ -1,4 +1,4 @@
-import { decodeHtml } from '../site/plain-text.js';
+import { decodeHtml } from './plain-text.js';
 
 /** An element of HTML with what is in it. Text is decoded. */
 interface Element {
@@ -58,7 +58,7 @@ function blocks(nodes: readonly (Element | string)[]): string[] {
       const id = attribute(node, 'id');
       return [`${id && `${anchor(id)}\n\n`}${'#'.repeat(Number(level))} ${inline(children)}`];
     }
-    throw new Error(`<${name}> has no form in Markdown. Add it to scripts/docs/markdown/to-markdown.ts.`);
+    throw new Error(`<${name}> has no form in Markdown. Add it to scripts/docs/site/to-markdown.ts.`);
   });
 }
 
@@ -110,7 +110,7 @@ function inlineElement(node: Element, next: string): string {
       .map((item) => inline(item.children, next))
       .join(next);
   }
-  throw new Error(`<${name}> in a line has no form in Markdown. Add it to scripts/docs/markdown/to-markdown.ts.`);
+  throw new Error(`<${name}> in a line has no form in Markdown. Add it to scripts/docs/site/to-markdown.ts.`);
 }
 
 /** In a table, a vertical line would end the cell even in code, and the end of a line the row. */
