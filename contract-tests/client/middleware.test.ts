@@ -63,7 +63,7 @@ describe('middleware in the client and in openapi-fetch', () => {
       (events) => [step('a', events), { onError: () => Response.json({ task_id: 'recovered' }) }, step('b', events)],
     ],
     ['replaces errors', dropsConnection, (events) => [step('a', events), { onError: () => new Error('another') }]],
-  ])('%s', async (_, behaviour, middleware) => {
+  ])('runs middleware that %s, as openapi-fetch does', async (_, behaviour, middleware) => {
     const [raw, own] = await both(behaviour, middleware);
     expect(own).toEqual(raw);
     expect(JSON.stringify(raw)).not.toBe('{"events":[],"received":[]}');

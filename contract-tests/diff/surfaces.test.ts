@@ -47,7 +47,7 @@ describe('a change that breaks a program', () => {
       '`CallOptions.timeout` of `genmedia` has another type.',
       (s) => Object.assign(at(s, 'genmedia', 'CallOptions').members, { timeout: 'timeout: number' }),
     ],
-  ])('is major: %s', (what, edit) => {
+  ])('reports a change that breaks programs as major: %s', (what, edit) => {
     expect(changesOf(edit)).toContain(`major: ${what}`);
   });
 });
@@ -77,15 +77,15 @@ describe('a change that breaks no program', () => {
         members.get = `${members.get}`.replace(/\)(?=: \w)/, ', more?: number)');
       },
     ],
-  ])('is at most minor: %s', (what, edit) => {
+  ])('reports a change that breaks no program as minor: %s', (what, edit) => {
     expect(changesOf(edit)).toEqual([`minor: ${what}`]);
   });
 
-  it('is none without a difference', () => {
+  it('reports no change without a difference', () => {
     expect(changesOf(() => {})).toEqual([]);
   });
 
-  it('is none if a type without an export has another name', () => {
+  it('reports no change if a type without an export has another name', () => {
     expect(changesOf((s) => delete s.genmedia?.Preflight)).toEqual([]);
   });
 });

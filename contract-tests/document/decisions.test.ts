@@ -38,7 +38,7 @@ describe('the decisions', () => {
     },
   );
 
-  it('name files of the repository that exist, and have working links', () => {
+  it('names only files that exist, and has working links', () => {
     const named = files.flatMap((file) =>
       [...read(file).matchAll(/`((?:src|scripts|contract-tests|openapi|generated)\/[^`\s]*)`/g)].map(
         ([, path = '']) => path,

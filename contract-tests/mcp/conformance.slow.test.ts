@@ -20,7 +20,7 @@ describe('the conformance tests of the protocol', { ...needed, timeout: 300_000 
     .skipIf(!('globSync' in fs))
     .each([
       ...['server-initialize', 'ping', 'tools-list', 'resources-list', 'prompts-list', 'dns-rebinding-protection'],
-    ])('pass: %s', async (scenario) => {
+    ])('passes the scenario %s', async (scenario) => {
     const handler = mcpHandler();
     // As in the guide.
     const respond = async (request: Request) =>

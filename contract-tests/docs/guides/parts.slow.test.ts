@@ -45,7 +45,7 @@ describe('the list of undocumented behavior', () => {
     }
   });
 
-  it('counts them by group', () => {
+  it('counts what is undocumented by group', () => {
     const counts = [...html.matchAll(/<h3 [^>]*>[^<]*\((\d+)\)<\/h3>/g)].map(([, count]) => Number(count));
     expect(counts).toHaveLength(3);
     expect(counts.reduce((sum, count) => sum + count)).toBe(items.size);

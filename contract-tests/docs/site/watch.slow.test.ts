@@ -69,7 +69,7 @@ describe('the docs while they are written', () => {
     expect(lines.at(-1)).toMatch(/^Built again in [\d.]+ s: .*costs\.md$/);
   });
 
-  it('reload in the browser, within the policy of the page', needs('browser'), async () => {
+  it('reloads pages in the browser, within the policy of the page', needs('browser'), async () => {
     const { url } = await startSite();
     const page = await newPage();
     watch(page, url);
