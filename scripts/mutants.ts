@@ -15,7 +15,7 @@ const testsOf: Record<string, readonly string[]> = {
   transport: [`client/${quick}`],
   tasks: [`tasks/${quick}`, `client/${quick}`],
   batch: [`batch/${quick}`],
-  bullmq: ['bullmq/{options,{downloads,operate,pace,queue,refused-writes}.slow}.test.ts'],
+  bullmq: ['bullmq/{options,{downloads,operate,pace,queue,rejected-writes}.slow}.test.ts'],
   callbacks: [`callbacks/${quick}`, 'callbacks/{body-limits,storage}.slow.test.ts'],
   download: [
     `download/${quick}`,

@@ -91,7 +91,7 @@ for (;;) {
     await pause(5);
     report({ from });
   } catch ({ message }) {
-    report({ begin, refused: message });
+    report({ begin, rejected: message });
   }
   await journal.close();
   await pause(100);
@@ -107,7 +107,7 @@ interface Report {
   /** When a journal was opened that was still open at \`at\`. */
   from?: number;
   begin?: number;
-  refused?: string;
+  rejected?: string;
 }
 
 interface Running {
@@ -218,7 +218,7 @@ it('creates nothing twice and loses nothing in an unclosed batch that is killed 
   const unknown =
     end?.outcomes?.flatMap(([index, outcome]) => (outcome === 'OutcomeUnknownError' ? [index] : [])) ?? [];
   const known = new Set(end?.outcomes?.flatMap(([index, outcome]) => (outcome === 'success' ? [index] : [])));
-  const refusals = other.reports.filter(({ begin = 0, at, refused }) => refused && overlap([begin, at], held));
+  const rejections = other.reports.filter(({ begin = 0, at, rejected }) => rejected && overlap([begin, at], held));
   const found = {
     createdTwice: arrived.length - new Set(arrived).size,
     lost: upTo(items).filter((index) => !known.has(index) && !unknown.includes(index)).length,
@@ -226,12 +226,18 @@ it('creates nothing twice and loses nothing in an unclosed batch that is killed 
     endedByThemselves: runs.filter(({ child }) => child.signalCode !== 'SIGKILL').length,
     collected: [other, ...runs].filter(({ errors }) => errors().includes('garbage collection')).length,
   };
-  const figures = { kills, items, unknown: unknown.length, attempts: other.reports.length, refused: refusals.length };
+  const figures = {
+    kills,
+    items,
+    unknown: unknown.length,
+    attempts: other.reports.length,
+    rejected: rejections.length,
+  };
   if (process.env.JOURNAL_KILLS) console.info(JSON.stringify({ ...figures, ...found }));
   expect(found).toEqual({ createdTwice: 0, lost: 0, openedWhileInUse: 0, endedByThemselves: 0, collected: 0 });
-  // It has really tried, and was told the reason.
-  expect(refusals.length).toBeGreaterThan(kills);
-  for (const { refused } of refusals) expect(refused).toContain('in use by process');
+  // The other process has tried, and each error contains the reason.
+  expect(rejections.length).toBeGreaterThan(kills);
+  for (const { rejected } of rejections) expect(rejected).toContain('in use by process');
   expect(held).toHaveLength(kills + 1);
 
   // What has a task was sent, once; only requests that were under way at a kill have an unknown outcome.

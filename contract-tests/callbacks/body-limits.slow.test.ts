@@ -33,9 +33,9 @@ function stalled(first: number, all: Uint8Array = bytes) {
 /** Posts a body that stands still, and waits until its first bytes have been read. */
 async function begin(handler: TestHandler, first = 10, headers = {}, all = bytes) {
   const { body, ...more } = stalled(first, all);
-  const answered = post(handler.callbacks, body, { headers });
+  const response = post(handler.callbacks, body, { headers });
   for (let turn = 0; turn < 5; turn += 1) await rest();
-  return { answered, ...more };
+  return { response, ...more };
 }
 
 const busy = { status: 503, body: { error: { code: 'busy' } } };
@@ -51,7 +51,7 @@ describe('the number of bodies', () => {
     expect(third.isCancelled()).toBe(true);
     expect(handler.rejections).toMatchObject([{ status: 503, code: 'busy' }]);
     for (const { goOn } of begun) goOn();
-    for (const { answered } of begun) expect((await answered).status).toBe(200);
+    for (const { response } of begun) expect((await response).status).toBe(200);
     expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 
@@ -61,7 +61,7 @@ describe('the number of bodies', () => {
     for (let count = 0; count < 1000; count += 1) begun.push(await begin(handler));
     expect(await post(handler.callbacks, text)).toMatchObject(busy);
     for (const { goOn } of begun) goOn();
-    await Promise.all(begun.map(({ answered }) => answered));
+    await Promise.all(begun.map(({ response }) => response));
     expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 
@@ -104,13 +104,13 @@ describe('the number of bodies', () => {
       return opened;
     };
     const handler = open({ maxBodies: 1, onUpdate });
-    const answered = [];
+    const responses = [];
     for (const id of ['a', 'b', 'c']) {
-      answered.push(post(handler.callbacks, taskCallback(id, 'success')));
+      responses.push(post(handler.callbacks, taskCallback(id, 'success')));
       await expect.poll(() => begun.at(-1), soon).toBe(id);
     }
     letGo();
-    expect((await Promise.all(answered)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the bytes of all bodies together', () => {
     expect(await post(handler.callbacks, second.body, { headers })).toMatchObject(busy);
     expect(second.isCancelled()).toBe(true);
     first.goOn();
-    expect((await first.answered).status).toBe(200);
+    expect((await first.response).status).toBe(200);
     expect((await post(handler.callbacks, text, { headers })).status).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('the bytes of all bodies together', () => {
     expect(await post(handler.callbacks, second.body)).toMatchObject(busy);
     expect(second.isCancelled()).toBe(true);
     first.goOn();
-    expect((await first.answered).status).toBe(200);
+    expect((await first.response).status).toBe(200);
   });
 
   it('does not count bytes that are declared and not sent', async () => {
@@ -143,7 +143,7 @@ describe('the bytes of all bodies together', () => {
     const begun = [await begin(handler, 1, headers), await begin(handler, 1, headers)];
     expect((await post(handler.callbacks, text)).status).toBe(200);
     for (const { goOn } of begun) goOn();
-    await Promise.all(begun.map(({ answered }) => answered));
+    await Promise.all(begun.map(({ response }) => response));
   });
 
   it('counts bodies that are verified and handled, until they have their response', async () => {
@@ -222,7 +222,7 @@ describe('the bytes of all bodies together', () => {
     const headers = { 'content-length': '1' };
     expect(await post(handler.callbacks, stalled(1).body, { headers })).toMatchObject(busy);
     for (const { goOn } of begun) goOn();
-    await Promise.all(begun.map(({ answered }) => answered));
+    await Promise.all(begun.map(({ response }) => response));
     expect((await post(handler.callbacks, text)).status).toBe(200);
   });
 });
@@ -243,12 +243,12 @@ describe('the time in which a body arrives', () => {
     vi.useFakeTimers();
     const handler = open();
     const statuses: number[] = [];
-    const { answered, goOn } = await begin(handler);
-    void begin(handler).then((late) => late.answered.then(({ status }) => statuses.push(status)));
+    const { response, goOn } = await begin(handler);
+    void begin(handler).then((late) => late.response.then(({ status }) => statuses.push(status)));
     await vi.advanceTimersByTimeAsync(9990);
     expect(statuses).toEqual([]);
     goOn();
-    expect((await answered).status).toBe(200);
+    expect((await response).status).toBe(200);
     await vi.advanceTimersByTimeAsync(10);
     await expect.poll(() => statuses).toEqual([408]);
     expect(vi.getTimerCount()).toBe(0);

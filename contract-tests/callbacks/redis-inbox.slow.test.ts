@@ -137,11 +137,11 @@ describe.each(connections)('an inbox in Redis, by %s', needs('redis'), (_, conne
   it('notifies listeners at another machine', async () => {
     const { inboxes } = await scene();
     const [one, two] = inboxes.map((inbox) => open({ inbox }));
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const id of ['a', 'b'])
-      onTestFinished(two?.callbacks.listen(id, (state) => heard.push(`${id} ${state}`)) ?? (() => {}));
+      onTestFinished(two?.callbacks.listen(id, (state) => received.push(`${id} ${state}`)) ?? (() => {}));
     if (one) await post(one.callbacks, taskCallback('a', 'success'));
-    await expect.poll(() => heard, soon).toEqual(['a success']);
+    await expect.poll(() => received, soon).toEqual(['a success']);
   });
 
   it('keeps two keys of a task, for as long as `ttl` says, and no claim that has ended', async () => {
@@ -240,12 +240,12 @@ describe('an inbox in a cluster of Redis', needs('redis'), () => {
   it.each(clusters)('reports and listens in a cluster by %s', async (_, connect) => {
     const inbox: Inbox = redisInbox(await connect(await startCluster()));
     const { callbacks, states, errors } = open({ inbox });
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const id of ['a', 'b', 'c']) {
       for (const state of ['processing', 'success', 'success'] as const) await post(callbacks, taskCallback(id, state));
-      onTestFinished(callbacks.listen(id, (state) => heard.push(`${id} ${state}`)));
+      onTestFinished(callbacks.listen(id, (state) => received.push(`${id} ${state}`)));
     }
-    await expect.poll(() => heard, soon).toEqual(['a success', 'b success', 'c success']);
+    await expect.poll(() => received, soon).toEqual(['a success', 'b success', 'c success']);
     expect([states().length, errors]).toEqual([6, []]);
   });
 });

@@ -33,13 +33,13 @@ describe('two machines that share a Redis', needs('redis'), () => {
   it('notifies listeners on one machine of a callback on the other', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
-    const heard: string[] = [];
-    const stop = two.callbacks.listen('task-1', (state) => heard.push(state));
+    const received: string[] = [];
+    const stop = two.callbacks.listen('task-1', (state) => received.push(state));
     onTestFinished(stop);
     await post(one.callbacks, taskCallback('task-1', 'processing'));
-    await expect.poll(() => heard, soon).toEqual(['processing']);
+    await expect.poll(() => received, soon).toEqual(['processing']);
     await post(one.callbacks, taskCallback('task-1', 'success'));
-    await expect.poll(() => heard, soon).toEqual(['processing', 'success']);
+    await expect.poll(() => received, soon).toEqual(['processing', 'success']);
     expect([one.states(), two.states()]).toEqual([['processing', 'success'], []]);
   });
 
@@ -47,15 +47,15 @@ describe('two machines that share a Redis', needs('redis'), () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
     await post(one.callbacks, taskCallback('task-1', 'failed'));
-    const heard: string[] = [];
-    onTestFinished(two.callbacks.listen('task-1', (state) => heard.push(state)));
-    await expect.poll(() => heard, soon).toEqual(['failed']);
+    const received: string[] = [];
+    onTestFinished(two.callbacks.listen('task-1', (state) => received.push(state)));
+    await expect.poll(() => received, soon).toEqual(['failed']);
   });
 
   it('reports duplicates and late updates once between two machines', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
-    const story = [
+    const updates = [
       [one, 'processing'],
       [two, 'processing'],
       [two, 'success'],
@@ -63,7 +63,7 @@ describe('two machines that share a Redis', needs('redis'), () => {
       [one, 'processing'],
       [two, 'success'],
     ] as const;
-    for (const [{ callbacks }, state] of story) {
+    for (const [{ callbacks }, state] of updates) {
       expect((await post(callbacks, taskCallback('task-1', state))).status).toBe(200);
     }
     expect([one.states(), two.states()]).toEqual([['processing'], ['success']]);
@@ -116,12 +116,12 @@ describe('the keys in Redis', needs('redis'), () => {
   it('reads 2,000 tasks in one poll', async () => {
     const { port } = await startRedis();
     const [one, two] = [machine({ port }), machine({ port })];
-    let heard = 0;
+    let received = 0;
     const start = performance.now();
     for (let task = 0; task < 2000; task += 1) {
       onTestFinished(
         two.callbacks.listen(`task-${task}`, () => {
-          heard += 1;
+          received += 1;
         }),
       );
     }
@@ -131,7 +131,7 @@ describe('the keys in Redis', needs('redis'), () => {
       );
       await Promise.all(all);
     }
-    await expect.poll(() => heard, soon).toBe(2000);
+    await expect.poll(() => received, soon).toBe(2000);
     const stats = await one.client.info('commandstats');
     const [, polls] = /cmdstat_mget:calls=(\d+)/.exec(stats) ?? [];
     const seconds = (performance.now() - start) / 1000;
@@ -144,8 +144,8 @@ describe('a Redis that is down', needs('redis'), () => {
   it('has the service send again while Redis is down, and loses nothing', async () => {
     const redis = await startRedis();
     const { callbacks, states, errors, updates } = machine(redis);
-    const heard: string[] = [];
-    onTestFinished(callbacks.listen('task-2', (state) => heard.push(state)));
+    const received: string[] = [];
+    onTestFinished(callbacks.listen('task-2', (state) => received.push(state)));
     await post(callbacks, taskCallback('task-1', 'processing'));
     await redis.stop();
     const response = await post(callbacks, taskCallback('task-1', 'success'));
@@ -159,22 +159,22 @@ describe('a Redis that is down', needs('redis'), () => {
     expect(await send('task-1')).toBe(200);
     expect(states()).toEqual(['processing', 'success']);
     expect(await send('task-2')).toBe(200);
-    expect(heard).toEqual(['success']);
+    expect(received).toEqual(['success']);
     expect(updates).toHaveLength(3);
   });
 
   it('notifies listeners when Redis is back', async () => {
     const redis = await startRedis();
     const [one, two] = [machine(redis), machine(redis)];
-    const heard: string[] = [];
-    onTestFinished(two.callbacks.listen('task-1', (state) => heard.push(state)));
+    const received: string[] = [];
+    onTestFinished(two.callbacks.listen('task-1', (state) => received.push(state)));
     await redis.stop();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await redis.start();
     await expect
       .poll(async () => (await post(one.callbacks, taskCallback('task-1', 'success'))).status, soon)
       .toBe(200);
-    await expect.poll(() => heard, soon).toEqual(['success']);
+    await expect.poll(() => received, soon).toEqual(['success']);
     expect(two.errors).toEqual([]);
   });
 
@@ -204,14 +204,14 @@ describe('a cluster of Redis', needs('redis'), () => {
     await expect.poll(() => client.call('CLUSTER', 'INFO'), soon).toContain('cluster_state:ok');
     const listenWith = async (prefix: string) => {
       const { callbacks, errors } = machine({ cluster: [{ host: '127.0.0.1', port }] } as RedisOptions, { prefix });
-      const heard: string[] = [];
+      const received: string[] = [];
       for (const id of ['a', 'b']) await post(callbacks, taskCallback(id, 'success'));
-      for (const id of ['a', 'b']) onTestFinished(callbacks.listen(id, () => heard.push(id)));
-      return { heard, errors };
+      for (const id of ['a', 'b']) onTestFinished(callbacks.listen(id, () => received.push(id)));
+      return { received, errors };
     };
     const apart = await listenWith('genmedia:callbacks');
     const together = await listenWith('{genmedia}:callbacks');
-    await expect.poll(() => together.heard, soon).toEqual(['a', 'b']);
-    expect([apart.heard, apart.errors]).toEqual([[], []]);
+    await expect.poll(() => together.received, soon).toEqual(['a', 'b']);
+    expect([apart.received, apart.errors]).toEqual([[], []]);
   });
 });

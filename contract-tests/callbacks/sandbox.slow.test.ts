@@ -81,10 +81,10 @@ describe('callbacks under faults', () => {
     const { sandbox, gen, url, callbacks } = await scene();
     const fault = byHeader('callback-doubled, callback-out-of-order');
     const { id } = await gen.text2video.create({ ...request, callback_url: url }, fault);
-    const heard: string[] = [];
-    callbacks.listen(id, (state) => heard.push(state));
+    const received: string[] = [];
+    callbacks.listen(id, (state) => received.push(state));
     await sandbox.advance('1d');
-    expect(heard).toEqual(['success']);
+    expect(received).toEqual(['success']);
   });
 
   it('reports 100 tasks once each that are posted twice at once, every third out of order', async () => {

@@ -27,7 +27,7 @@ export function open(options: CallbackHandlerOptions = {}): TestHandler {
   const [updates, rejections, errors]: [CallbackUpdate[], CallbackRejection[], CallbackError[]] = [[], [], []];
   const callbacks = createCallbackHandler({
     onUpdate: (update) => updates.push(update),
-    onRejected: (refusal) => rejections.push(refusal),
+    onRejected: (rejection) => rejections.push(rejection),
     onError: (error) => errors.push(error),
     ...options,
   });

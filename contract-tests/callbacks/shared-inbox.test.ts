@@ -9,8 +9,8 @@ describe('an inbox that others write to', () => {
     vi.useFakeTimers();
     const { kept, polls, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });
-    const heard: string[] = [];
-    const stops = ['a', 'b'].map((id) => callbacks.listen(id, (state) => heard.push(`${id} ${state}`)));
+    const received: string[] = [];
+    const stops = ['a', 'b'].map((id) => callbacks.listen(id, (state) => received.push(`${id} ${state}`)));
     await rest();
     expect(polls.splice(0)).toEqual([['a', 'b']]);
     await vi.advanceTimersByTimeAsync(999);
@@ -18,11 +18,11 @@ describe('an inbox that others write to', () => {
     kept.set('b', 'processing');
     await vi.advanceTimersByTimeAsync(1);
     expect(polls.splice(0)).toEqual([['a', 'b']]);
-    expect(heard.splice(0)).toEqual(['b processing']);
+    expect(received.splice(0)).toEqual(['b processing']);
     kept.set('a', 'failed');
     await vi.advanceTimersByTimeAsync(5000);
     expect(polls.splice(0)).toHaveLength(5);
-    expect(heard.splice(0)).toEqual(['a failed']);
+    expect(received.splice(0)).toEqual(['a failed']);
 
     stops[0]?.();
     await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +30,7 @@ describe('an inbox that others write to', () => {
     stops[1]?.();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([polls, heard]).toEqual([[], []]);
+    expect([polls, received]).toEqual([[], []]);
   });
 
   it('polls again once a second for a listener that is added after all had stopped', async () => {
@@ -92,13 +92,13 @@ describe('an inbox that others write to', () => {
     ];
     const latest: Inbox['latest'] = (taskIds) => (responses.shift() ?? inbox.latest)(taskIds);
     const { callbacks, errors } = open({ inbox: { ...inbox, latest } });
-    const heard: string[] = [];
-    const stop = callbacks.listen('a', (state) => heard.push(state));
+    const received: string[] = [];
+    const stop = callbacks.listen('a', (state) => received.push(state));
     kept.set('a', 'success');
     await vi.advanceTimersByTimeAsync(2000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([heard, errors]).toEqual([['success'], []]);
+    expect([received, errors]).toEqual([['success'], []]);
     stop();
   });
 
@@ -106,13 +106,13 @@ describe('an inbox that others write to', () => {
     vi.useFakeTimers();
     const { kept, inbox } = sharedInbox();
     const { callbacks } = open({ inbox });
-    const heard: string[] = [];
-    const stop = callbacks.listen('a', (state) => heard.push(state));
+    const received: string[] = [];
+    const stop = callbacks.listen('a', (state) => received.push(state));
     for (const state of ['success', 'processing', 'invented', 'success']) {
       kept.set('a', state);
       await vi.advanceTimersByTimeAsync(1000);
     }
-    expect(heard).toEqual(['success']);
+    expect(received).toEqual(['success']);
     stop();
   });
 });

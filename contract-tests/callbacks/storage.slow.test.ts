@@ -89,11 +89,11 @@ describe.each(storages)('a storage %s', (_, make) => {
     const storage = await make();
     const one = open({ inbox: storageInbox(storage) });
     const two = open({ inbox: storageInbox(storage) });
-    const heard: string[] = [];
+    const received: string[] = [];
     const half = identifiers.filter((_, index) => index % 2 === 0);
     await Promise.all(half.map((id) => post(one.callbacks, taskCallback(id, 'success'))));
-    for (const id of identifiers) onTestFinished(two.callbacks.listen(id, () => heard.push(id)));
-    await expect.poll(() => [...heard].sort(), soon).toEqual([...half].sort());
+    for (const id of identifiers) onTestFinished(two.callbacks.listen(id, () => received.push(id)));
+    await expect.poll(() => [...received].sort(), soon).toEqual([...half].sort());
   });
 
   it('returns a state for each task that is asked for, in their order', async () => {

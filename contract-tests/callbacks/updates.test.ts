@@ -35,12 +35,12 @@ describe('onUpdate', () => {
   it('responds with 200 when onUpdate has finished', async () => {
     const { callbacks, begun, finished, letGo } = slowOffice();
     const order: unknown[] = [];
-    const answered = statusOf(callbacks).then((status) => order.push([status, [...finished]]));
+    const response = statusOf(callbacks).then((status) => order.push([status, [...finished]]));
     await expect.poll(() => begun, soon).toEqual(['success']);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(order).toEqual([]);
     letGo('success');
-    await answered;
+    await response;
     expect(order).toEqual([[200, ['success']]]);
   });
 

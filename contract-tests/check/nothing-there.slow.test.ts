@@ -22,7 +22,7 @@ const serve = (listener: RequestListener) =>
   });
 
 const page = '<!doctype html><h1>Docs</h1>';
-const strangers: [string, string, RequestListener][] = [
+const otherServers: [string, string, RequestListener][] = [
   ['has nothing but 404', '404', (_, response) => response.writeHead(404).end()],
   [
     'serves files',
@@ -42,7 +42,7 @@ const sixLines: RequestListener = ({ headers, url, method }, response) => {
 };
 
 describe('a server without operations', () => {
-  it.each(strangers)('prints one sentence for a server that %s, with every profile', async (_, got, listener) => {
+  it.each(otherServers)('prints one sentence for a server that %s, with every profile', async (_, got, listener) => {
     const url = await serve(listener);
     const profiles = { read: 3, refusals: 21, stateless: 21 };
     const runs = await Promise.all(Object.keys(profiles).map((profile) => check(url, '--profile', profile)));

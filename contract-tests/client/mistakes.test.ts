@@ -184,7 +184,7 @@ describe('a call that ended too early', () => {
 });
 
 describe('an option that is probably a mistake', () => {
-  const answers = async () => Response.json({ ...created, ...done });
+  const respond = async () => Response.json({ ...created, ...done });
   const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
   it.each<[string, (one: GenMedia) => Promise<unknown>, string]>([
@@ -210,13 +210,13 @@ describe('an option that is probably a mistake', () => {
     ],
   ])('warns once of an option that is probably a mistake: %s', async (_, call, message) => {
     const warn = warnings();
-    const one = new GenMedia({ ...connection, fetch: answers });
+    const one = new GenMedia({ ...connection, fetch: respond });
     await call(one);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     expect(warn.mock.calls[0]?.[0]).toContain(`genmedia: ${message}`);
     warn.mockClear();
     const events: GenMediaEvent[] = [];
-    const quiet = new GenMedia({ ...connection, fetch: answers, onEvent: (event) => void events.push(event) });
+    const quiet = new GenMedia({ ...connection, fetch: respond, onEvent: (event) => void events.push(event) });
     await call(quiet);
     await call(quiet);
     const found = () => events.filter(({ type }) => type === 'warning');
@@ -227,7 +227,7 @@ describe('an option that is probably a mistake', () => {
 
   it('does not warn of options that are right', async () => {
     const warn = warnings();
-    const one = new GenMedia({ ...connection, fetch: answers });
+    const one = new GenMedia({ ...connection, fetch: respond });
     const callbacks = { listen: () => () => {} };
     await one.text2video.run({ ...request, callback_url: 'https://a.example' }, { callbacks, firstPollAfter: 0 });
     await one.tasks.get('task-1', { timeout: 500 });
@@ -235,7 +235,7 @@ describe('an option that is probably a mistake', () => {
     await one.text2video.create(request, { timeout: 1000 });
     // Times of tests are short.
     for (const baseUrl of ['http://localhost:4020', 'http://127.0.0.1:4020', 'http://[::1]:4020'])
-      await new GenMedia({ ...connection, baseUrl, fetch: answers, timeout: 60 }).text2video.create(request);
+      await new GenMedia({ ...connection, baseUrl, fetch: respond, timeout: 60 }).text2video.create(request);
     const { fetch } = createSandbox();
     await new GenMedia({ ...connection, fetch, timeout: 900 }).text2video.create(request);
     await new Promise((resolve) => setTimeout(resolve, 50));

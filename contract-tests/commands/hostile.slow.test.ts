@@ -60,7 +60,7 @@ const targets = [
   ...['http://127.0.0.1/x', `/${'a'.repeat(8000)}`, '//user:pass@host/'],
 ];
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 describe.each(Object.entries(commands))('%s', (_, run) => {
   it('responds to every request line, and continues', async () => {
@@ -133,9 +133,9 @@ describe('listen', () => {
       talk(url, 'POST / HTTP/1.1\r\nhost: abc.tunnel.example\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{}')
         .ended;
     const closed = await serving('listen', '--port', 'PORT');
-    const refused = await post(closed.url);
-    expect(statusOf(refused)).toBe(403);
-    expect(refused).toContain('allow it: --hosts abc.tunnel.example');
+    const rejection = await post(closed.url);
+    expect(statusOf(rejection)).toBe(403);
+    expect(rejection).toContain('allow it: --hosts abc.tunnel.example');
     const open = await serving('listen', '--port', 'PORT', '--hosts', 'abc.tunnel.example');
     expect(statusOf(await post(open.url))).toBe(200);
   });
@@ -157,10 +157,10 @@ describe('check --proxy', () => {
     ['a reason with a control character', 'HTTP/1.1 200 O\u0001K\r\ncontent-length: 2\r\n\r\n{}', undefined],
     ['a reason with letters beyond ASCII', 'HTTP/1.1 200 \u00e4\r\ncontent-length: 2\r\n\r\n{}', 200],
     ['no response', '', 502],
-  ])('continues after %s of the server', async (_, answer, status) => {
+  ])('continues after %s of the server', async (_, response, status) => {
     const server = createTcpServer((socket) => {
       socket.on('error', () => {});
-      socket.once('data', () => socket.end(Buffer.from(answer, 'latin1')));
+      socket.once('data', () => socket.end(Buffer.from(response, 'latin1')));
     }).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

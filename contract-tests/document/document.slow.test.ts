@@ -166,11 +166,11 @@ describe('links', () => {
   it.each(creating.map(({ operation }) => operation))('links $operationId to the query of its task', (operation) => {
     const links = Object.values<{ operationId: string; parameters: { id: string } }>(operation.responses['200'].links);
     expect(links.map((link) => link.operationId)).toContain('getTaskCreations');
-    const answer = resolve(operation.responses['200'].content['application/json'].schema);
+    const response = resolve(operation.responses['200'].content['application/json'].schema);
     for (const { operationId, parameters } of links) {
       expect(byId).toHaveProperty(operationId);
       const field = parameters.id.replace('$response.body#/', '');
-      if (answer.type) expect(Object.keys(answer.properties)).toContain(field);
+      if (response.type) expect(Object.keys(response.properties)).toContain(field);
     }
   });
 });

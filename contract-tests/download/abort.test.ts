@@ -85,12 +85,12 @@ it('requests nothing with a signal that is already aborted', async () => {
 
 it('does not wait for a fetch that ignores the signal', async () => {
   const controller = new AbortController();
-  let answer: (response: Response) => void = () => {};
+  let respond: (response: Response) => void = () => {};
   let isCancelled = false;
   const gen = loader({
     fetch: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
         controller.abort();
       }),
   });
@@ -101,7 +101,7 @@ it('does not wait for a fetch that ignores the signal', async () => {
   const cancel = () => {
     isCancelled = true;
   };
-  answer(new Response(new ReadableStream({ cancel })));
+  respond(new Response(new ReadableStream({ cancel })));
   await expect.poll(() => isCancelled, { timeout: 60_000 }).toBe(true);
 });
 

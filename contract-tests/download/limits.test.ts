@@ -59,8 +59,8 @@ describe('maxBytes', () => {
     expect((await failure(loader().download(over.url))).message).toContain(`more than ${eight} bytes`);
     for (const [length, maxBytes] of [[eight, undefined] as const, [eight + 1, Number.POSITIVE_INFINITY] as const]) {
       const { url } = await start(announces(length));
-      const { stream, length: told } = await loader().download(url, undefined, { maxBytes });
-      expect(told).toBe(length);
+      const { stream, length: reported } = await loader().download(url, undefined, { maxBytes });
+      expect(reported).toBe(length);
       await stream.cancel();
     }
     const small = await start(sends());

@@ -64,12 +64,12 @@ describe('the entry for bundlers', () => {
         const gen = loader({ baseUrl, apiKey: 'key' });
         const { stream, length, type } = await gen.download(`${location.origin}/moved?signature=1`);
         const sum = new Uint8Array(await new Response(stream).arrayBuffer()).reduce((total, byte) => total + byte, 0);
-        const refused = await gen.download('task', 'film.mp4').catch((error: Error) => error.message);
-        return { length, type, sum, refused };
+        const rejection = await gen.download('task', 'film.mp4').catch((error: Error) => error.message);
+        return { length, type, sum, rejection };
       }, url);
       const sum = bytes.reduce((total, byte) => total + byte, 0);
       expect(result).toMatchObject({ length: bytes.length, type: 'video/mp4', sum });
-      expect(result.refused).toContain('this platform has no files');
+      expect(result.rejection).toContain('this platform has no files');
       const files = received.filter((one) => one.url?.startsWith('/film'));
       expect(files.length).toBeGreaterThanOrEqual(2);
       for (const { headers } of files) expect(headers.authorization).toBe(undefined);

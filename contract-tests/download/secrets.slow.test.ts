@@ -9,7 +9,7 @@ const bytes = content(1000);
 const query = '?signature=hush-hush&expires=1';
 
 /** Everything in an error when it is printed, logged as JSON or traversed. */
-function told(error: unknown): string {
+function reported(error: unknown): string {
   const parts = [inspect(error, { depth: 10, showHidden: true }), JSON.stringify(error)];
   for (let at = error as Error | undefined; at; at = at.cause as Error | undefined) {
     parts.push(at.message, at.stack ?? '', JSON.stringify(Object.values(at)));
@@ -42,8 +42,8 @@ describe('secrets in errors', () => {
     ];
     for (const error of errors) {
       expect(error).toMatchObject({ name: 'DownloadError', url: `${url}/film.mp4` });
-      expect(told(error)).not.toContain('hush-hush');
-      expect(told(error)).not.toContain(key);
+      expect(reported(error)).not.toContain('hush-hush');
+      expect(reported(error)).not.toContain(key);
     }
   });
 
@@ -52,14 +52,14 @@ describe('secrets in errors', () => {
       Promise.reject(new TypeError(`fetch failed: ${url}`, { cause: new Error(`inside: ${url}`) }));
     const error = await failure(loader({ fetch }).download(`http://127.0.0.1/a${query}`, undefined, { retries: 0 }));
     expect(error.message).toContain('the connection broke: inside: http://127.0.0.1/a');
-    expect(told(error)).not.toContain('hush-hush');
+    expect(reported(error)).not.toContain('hush-hush');
   });
 
   it('keeps the signature of a URL out of the error of an invalid source or option', async () => {
     const gen = loader();
     const wrong = { name: `hush-hush`, url: 7 };
-    expect(told(await failure(gen.download(wrong as never)))).not.toContain('hush-hush');
-    expect(told(await failure(gen.download('a', undefined, { task: wrong as never })))).not.toContain('hush-hush');
-    expect(told(await failure(gen.download({ id: 'c', url: `ftp://a/b${query}` })))).not.toContain('hush-hush');
+    expect(reported(await failure(gen.download(wrong as never)))).not.toContain('hush-hush');
+    expect(reported(await failure(gen.download('a', undefined, { task: wrong as never })))).not.toContain('hush-hush');
+    expect(reported(await failure(gen.download({ id: 'c', url: `ftp://a/b${query}` })))).not.toContain('hush-hush');
   });
 });

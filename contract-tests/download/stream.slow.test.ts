@@ -32,8 +32,8 @@ describe('a stream', () => {
   it('returns a stream that can be passed on as a body', async () => {
     const { url } = await start(sends(bytes, { cut: 50_000 }), sends(bytes));
     const { stream } = await loader().download(url);
-    const answer = new Response(stream);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    const response = new Response(stream);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   it('ends the stream of a file of unknown length after its last byte', async () => {

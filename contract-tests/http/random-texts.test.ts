@@ -12,7 +12,7 @@ import { parseUrl } from '../../src/shared/parse-url.js';
 import { newFolder } from '../support/new-folder.js';
 
 /*
- * What strangers send to parsers of ours: texts and bytes of any kind. Each is read, or rejected with one of our errors. A
+ * Texts and bytes of any kind, which unknown callers send to our parsers. Each is read, or rejected with a sentence. A
  * TypeError or a RangeError would be a fault of the parser.
  */
 

@@ -5,7 +5,7 @@ import { formats } from '../../src/preflight/media/formats.js';
 import { validateRequest } from '../../src/validate/index.js';
 import { failure } from '../client/failure.js';
 import { document, examplesOf, operations, resolve, walk } from '../support/document.js';
-import { samples, strangers, unknowns } from './samples.js';
+import { samples, unaccepted, unknowns } from './samples.js';
 
 const types: Record<string, string> = {
   png: 'image/png',
@@ -20,20 +20,20 @@ const types: Record<string, string> = {
   m4a: 'audio/mp4',
 };
 
-const refusalOf = (bytes: Uint8Array) => failure(Promise.resolve().then(() => fromBytes(bytes)));
+const rejectionOf = (bytes: Uint8Array) => failure(Promise.resolve().then(() => fromBytes(bytes)));
 
 describe('fromBytes', () => {
   it.each(samples)('recognises %s as %s, and keeps the bytes in the data URI', async (_, format, bytes) => {
     const uri = fromBytes(bytes);
     expect(uri).toMatch(/^data:[a-z]+\/[a-z0-9-]+;base64,[A-Za-z0-9+/]+={0,2}$/);
     // A reader of data URIs that is not ours.
-    const answer = await fetch(uri);
-    expect(answer.headers.get('content-type')).toBe(types[format]);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    const response = await fetch(uri);
+    expect(response.headers.get('content-type')).toBe(types[format]);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it.each(strangers)('rejects %s by name, and suggests a conversion to %s', async (name, convertTo, bytes) => {
-    const error = await refusalOf(bytes);
+  it.each(unaccepted)('rejects %s by name, and suggests a conversion to %s', async (name, convertTo, bytes) => {
+    const error = await rejectionOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe(
       `The input is ${name}, which no request accepts as a data URI: convert it to ${convertTo} first. ` +
@@ -43,7 +43,7 @@ describe('fromBytes', () => {
   });
 
   it.each(unknowns)('rejects %s, and quotes its first bytes', async (_, bytes) => {
-    const error = await refusalOf(bytes);
+    const error = await rejectionOf(bytes);
     expect(error).toBeInstanceOf(InvalidRequestError);
     const hex = Buffer.from(bytes.subarray(0, 12))
       .toString('hex')
@@ -54,7 +54,7 @@ describe('fromBytes', () => {
   });
 
   it('quotes only the first bytes of an unknown file', async () => {
-    const { message } = await refusalOf(new TextEncoder().encode('GENMEDIA_API_KEY=very-secret'));
+    const { message } = await rejectionOf(new TextEncoder().encode('GENMEDIA_API_KEY=very-secret'));
     expect(message).toContain(' 47 45 4e 4d 45 44 49 41 5f 41 50 49, ');
   });
 });

@@ -8,7 +8,7 @@ import { png } from './samples.js';
 const uri = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
 /** Of what is given in error, the beginning does: a report of megabytes helps nobody. */
-const refusalOf = (bytes: unknown) =>
+const rejectionOf = (bytes: unknown) =>
   failure(Promise.resolve().then(() => fromBytes(bytes as Uint8Array).slice(0, 50)));
 
 describe('input of fromBytes', () => {
@@ -52,7 +52,7 @@ describe('input of fromBytes', () => {
     ['a stream', new Blob([png]).stream(), 'ReadableStream. Pass it to fromStream.'],
     ['a response', new Response(png), 'Response. Pass it to fromResponse.'],
   ])('rejects %s in place of bytes', async (_, value, said) => {
-    const error = await refusalOf(value);
+    const error = await rejectionOf(value);
     expect(error).toBeInstanceOf(InvalidRequestError);
     const message = `The first argument of fromBytes must be a Uint8Array or an ArrayBuffer, not this: ${said}`;
     expect(error.violations).toEqual([{ path: '', rule: 'type', allowed: ['Uint8Array', 'ArrayBuffer'], message }]);
@@ -64,7 +64,7 @@ describe('input of fromBytes', () => {
     ['a buffer that was handed on', () => handedOn(png).buffer],
     ['a view of a buffer that was handed on', () => handedOn(png).view],
   ])('rejects %s', async (_, make) => {
-    const error = await refusalOf(make());
+    const error = await rejectionOf(make());
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.message).toBe('The input is empty. Pass the whole content of an image, a video or a sound.');
   });
@@ -99,7 +99,7 @@ describe('a data URI', () => {
     const { length } = fromBytes(imageOf(most));
     expect(length).toBeLessThanOrEqual(largest);
     expect(length).toBeGreaterThan(largest - 4);
-    const error = await refusalOf(imageOf(most + 1));
+    const error = await rejectionOf(imageOf(most + 1));
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.violations).toMatchObject([{ path: '', rule: 'maxBytes', allowed: largest }]);
     expect(error.message).toContain(`The input has ${most + 1} bytes, and its data URI at least ${length + 4}. `);
@@ -107,7 +107,7 @@ describe('a data URI', () => {
   });
 
   it('rejects the length of a file before it checks the format', async () => {
-    expect((await refusalOf(new Uint8Array(64 * 1_048_576))).violations).toMatchObject([{ rule: 'maxBytes' }]);
+    expect((await rejectionOf(new Uint8Array(64 * 1_048_576))).violations).toMatchObject([{ rule: 'maxBytes' }]);
   });
 
   it('makes a data URI of 14 MB within five seconds', () => {

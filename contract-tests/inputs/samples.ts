@@ -92,7 +92,7 @@ export const samples: [what: string, format: string, bytes: Uint8Array<ArrayBuff
 ];
 
 /** Files of formats that no request takes, and what to turn them into. */
-export const strangers: [name: string, convertTo: string, bytes: Uint8Array<ArrayBuffer>][] = [
+export const unaccepted: [name: string, convertTo: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ['HEIC', 'jpeg', branded('heic')],
   ['HEIC', 'jpeg', branded('hevc')],
   ['HEIC', 'jpeg', branded('mif1')],

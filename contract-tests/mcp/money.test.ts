@@ -225,10 +225,10 @@ describe('a create above the limit for confirmation', () => {
   ] as const)('asks the person through a client %s', async (_, era) => {
     const { sandbox, posts } = startService();
     const { call, client } = await connect(serviceOptions(sandbox, { confirmAbove: 5 }), { ...era, ...elicitation });
-    const questions: string[] = [];
+    const confirmations: string[] = [];
     let agreed = false;
     client.setRequestHandler('elicitation/create', async ({ params }) => {
-      questions.push(params.message);
+      confirmations.push(params.message);
       return { action: 'accept', content: { agreed } };
     });
     expect((await call('create_media', intro)).text).toContain('The person did not agree. Nothing was sent.');
@@ -236,13 +236,13 @@ describe('a create above the limit for confirmation', () => {
     agreed = true;
     expect((await call('create_media', intro)).fields).toMatchObject({ is_new: true });
     expect((await call('create_media', another(2))).fields).toMatchObject({ is_new: true });
-    expect(questions).toEqual([
+    expect(confirmations).toEqual([
       ...Array(2).fill('Create text2video with genq2 for intent "intro"? What it costs is not known yet.'),
       'Create text2video with genq2 for intent "clip-2"? Such a request has cost 10 credits.',
     ]);
     // The task exists: there is nothing to confirm.
     await call('create_media', intro);
-    expect(questions).toHaveLength(3);
+    expect(confirmations).toHaveLength(3);
   });
 
   it.each([

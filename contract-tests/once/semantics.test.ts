@@ -86,8 +86,11 @@ const rows: Record<string, () => Promise<void>> = {
     const { process, creates, sandbox, gen } = setup();
     sandbox.setFaults([{ fault: 'status', code: 429, retryAfter: 1000, times: 1 }]);
     expect(await atOnce(failure(process().create(key, video())))).toMatchObject({ status: 429, retryAfter: 1000 });
-    const refused: Fetch = () => Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: connectError }));
-    expect(await atOnce(failure(process({ fetch: refused }).create(key, video())))).toMatchObject({ code: 'network' });
+    const unreachable: Fetch = () =>
+      Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: connectError }));
+    expect(await atOnce(failure(process({ fetch: unreachable }).create(key, video())))).toMatchObject({
+      code: 'network',
+    });
     expect(await atOnce(process({ fetch: gen.fetch }).create(key, video()))).toMatchObject({ isNew: true });
     expect(creates()).toBe(2);
   },

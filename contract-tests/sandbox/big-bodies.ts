@@ -22,7 +22,7 @@ async function used(): Promise<number> {
   return Math.round((heapUsed + external) / 2 ** 20);
 }
 
-const story = Buffer.from(JSON.stringify({ story: 'pigsy', images: Array(3).fill(largeImage(5 * 2 ** 20)) }));
+const bytes = Buffer.from(JSON.stringify({ story: 'pigsy', images: Array(3).fill(largeImage(5 * 2 ** 20)) }));
 const before = await used();
 // All are under way at the same time: none ends before each has sent everything or has a response.
 let waiting = 30;
@@ -31,15 +31,15 @@ const gate = new Promise<void>((resolve) => {
   open = resolve;
 });
 async function* inTwo() {
-  yield story.subarray(0, -1);
+  yield bytes.subarray(0, -1);
   waiting -= 1;
   if (waiting === 0) open();
   await gate;
-  yield story.subarray(-1);
+  yield bytes.subarray(-1);
 }
-const answers = await Promise.all(
+const responses = await Promise.all(
   Array.from({ length: waiting }, async () => {
-    const { status, text, retryAfter } = await post(`${url}/ent/v2/template-story`, inTwo(), story.length);
+    const { status, text, retryAfter } = await post(`${url}/ent/v2/template-story`, inTwo(), bytes.length);
     return { status, length: text.length, retryAfter };
   }),
 );
@@ -76,4 +76,4 @@ for (let count = 0; count < 30; count += 1) {
 }
 left['callbacks of dropped tasks'] = (await used()) - start;
 await small.close();
-console.log(JSON.stringify({ answers, afterMany, left, peak: Math.round(process.resourceUsage().maxRSS / 1024) }));
+console.log(JSON.stringify({ responses, afterMany, left, peak: Math.round(process.resourceUsage().maxRSS / 1024) }));

@@ -14,9 +14,9 @@ describe('sandboxes', () => {
     const script = fileURLToPath(new URL('big-bodies.ts', import.meta.url));
     const flags = ['--expose-gc', '--max-old-space-size=700', '--import', 'tsx', script];
     const { stdout } = await promisify(execFile)(process.execPath, flags);
-    const { answers, afterMany, left, peak } = JSON.parse(stdout);
+    const { responses, afterMany, left, peak } = JSON.parse(stdout);
     const counts = { 200: 0, 503: 0 };
-    for (const { status, retryAfter } of answers) {
+    for (const { status, retryAfter } of responses) {
       counts[status as 200 | 503] += 1;
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
     }

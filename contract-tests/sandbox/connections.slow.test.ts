@@ -20,7 +20,8 @@ describe('connections', () => {
     const headless = talk(room.url, 'POST /ent/v2/text2video HTTP/1.1\r\nhost:');
     await expectServed(room);
     // A readable response, or just the end.
-    for (const answer of await Promise.all([ended, headless.ended])) expect(answer).toMatch(/^(HTTP\/1.1 408 .*\}|)$/s);
+    for (const response of await Promise.all([ended, headless.ended]))
+      expect(response).toMatch(/^(HTTP\/1.1 408 .*\}|)$/s);
     await expectServed(room);
     expect(room.sandbox.tasks()).toHaveLength(2);
   });
@@ -71,8 +72,8 @@ describe('connections', () => {
     ['large headers', `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('sends a readable response to %s', async (_, bytes, status) => {
     const room = await openSandbox('over HTTP');
-    const answer = await talk(room.url, bytes).ended;
-    const [lines = '', text = ''] = answer.split('\r\n\r\n');
+    const response = await talk(room.url, bytes).ended;
+    const [lines = '', text = ''] = response.split('\r\n\r\n');
     expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(text).error).toMatchObject({ code: 'bad_request', message: expect.stringMatching(/\.$/) });
     await expectServed(room);
@@ -99,8 +100,8 @@ describe('a host', () => {
 
   it('returns result URLs with a host for an empty host', async () => {
     const { url } = await openSandbox('over HTTP');
-    const answer = await talk(url, headWith(''), speech).ended;
-    const { file_url } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+    const response = await talk(url, headWith(''), speech).ended;
+    const { file_url } = JSON.parse(response.split('\r\n\r\n')[1] ?? '');
     expect((await fetch(file_url)).status).toBe(200);
   });
 
@@ -127,9 +128,9 @@ describe('a response that is cut', () => {
     const { url } = await openSandbox('over HTTP');
     const fault = 'authorization: nobody\r\nx-sandbox-fault: cut';
     const cut = headOf(text2video, 300_000).replace(/authorization: .*/, fault);
-    const answer = await talk(url, cut, Buffer.alloc(300_000, ' ')).ended;
-    const [, length] = /content-length: (\d+)/.exec(answer) ?? [];
-    expect(answer).toMatch(/^HTTP\/1.1 401 /);
-    expect((answer.split('\r\n\r\n')[1] ?? '').length).toBeLessThan(Number(length));
+    const response = await talk(url, cut, Buffer.alloc(300_000, ' ')).ended;
+    const [, length] = /content-length: (\d+)/.exec(response) ?? [];
+    expect(response).toMatch(/^HTTP\/1.1 401 /);
+    expect((response.split('\r\n\r\n')[1] ?? '').length).toBeLessThan(Number(length));
   });
 });

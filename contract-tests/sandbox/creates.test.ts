@@ -13,7 +13,7 @@ const anySeed = expect.toSatisfy((seed: number) => Number.isInteger(seed) && see
 const accepted = { task_id: anyId, state: 'created', credits: 10, created_at: anyTime };
 
 /** A request and the whole response to it. Where a default is undocumented, the response omits the field. */
-const creates: [operation: OperationId, what: string, body: object, answer: object][] = [
+const creates: [operation: OperationId, what: string, body: object, response: object][] = [
   [
     'createText2Video',
     'the defaults of genq2',
@@ -91,9 +91,9 @@ const creates: [operation: OperationId, what: string, body: object, answer: obje
   ],
 ];
 
-it.each(creates)('responds to %s with %s', async (operation, _, body, answer) => {
+it.each(creates)('responds to %s with %s', async (operation, _, body, response) => {
   const { gen } = openStopped();
-  expect((await calls[operation](gen, body, {})).raw).toEqual(answer);
+  expect((await calls[operation](gen, body, {})).raw).toEqual(response);
 });
 
 it.each([true, false])('echoes no prompt as used if the service recommends one: %s', async (is_rec) => {
@@ -132,14 +132,14 @@ describe('the defaults of a request', () => {
     // What a schema accepts as an image is not one.
     const { gen } = openStopped({ preflight: false });
     const name = nameOf(operation.requestBody.content['application/json'].schema);
-    const answered = Object.keys(
+    const returned = Object.keys(
       shapeOf(operation.responses['200'].content['application/json'].schema).properties ?? {},
     );
     for (const variant of variantsOf(name)) {
       const { properties = {} } = component(variant);
       const defaults = Object.entries(properties).flatMap(([field, schema]) => {
         const value = (shapeOf(schema) as { default?: unknown }).default;
-        return value === undefined || !answered.includes(field) ? [] : [[field, value]];
+        return value === undefined || !returned.includes(field) ? [] : [[field, value]];
       });
       const body = smallest(variant);
       const { raw } = await calls[operation.operationId as OperationId](gen, body, {});

@@ -11,7 +11,7 @@ import {
   legal,
   names,
   parameters,
-  type Question,
+  type RandomRequest,
   spoilt,
   values,
 } from './random-requests.js';
@@ -23,18 +23,18 @@ it('responds to every request, and to those that it accepts as the document says
   const sandbox = createSandbox({ speed: 0, deliver: async () => new Response(), preflight: false });
   const strict = createSandbox({ speed: 0, deliver: async () => new Response() });
   const seen = new Set<string>();
-  const question = fc.oneof({ arbitrary: legal, weight: 3 }, { arbitrary: spoilt, weight: 3 }, anyPath);
+  const anyRequest = fc.oneof({ arbitrary: legal, weight: 3 }, { arbitrary: spoilt, weight: 3 }, anyPath);
   await fc.assert(
-    fc.asyncProperty(question, fc.constantFrom(0, 0, 1000, 20_000), async (question, wait) => {
+    fc.asyncProperty(anyRequest, fc.constantFrom(0, 0, 1000, 20_000), async (request, wait) => {
       await sandbox.advance(wait);
-      const { status, text } = await ask(sandbox, question);
+      const { status, text } = await ask(sandbox, request);
       expect(status).toBeGreaterThanOrEqual(200);
       expect(status).toBeLessThan(500);
-      if (status >= 400 && question.method !== 'HEAD') expect(JSON.parse(text).error.message).toMatch(/[.?]$/);
-      expect((await ask(strict, question)).status).toBeLessThan(500);
-      if (status === 200 && question.operation) {
-        expect(validateResponse(question.operation, JSON.parse(text))).toEqual([]);
-        seen.add(question.operation);
+      if (status >= 400 && request.method !== 'HEAD') expect(JSON.parse(text).error.message).toMatch(/[.?]$/);
+      expect((await ask(strict, request)).status).toBeLessThan(500);
+      if (status === 200 && request.operation) {
+        expect(validateResponse(request.operation, JSON.parse(text))).toEqual([]);
+        seen.add(request.operation);
       }
     }),
     { numRuns },
@@ -46,20 +46,20 @@ it('responds to every request, and to those that it accepts as the document says
 
 it('applies the faults in a header, and rejects a header that it does not know', async () => {
   const sandbox = createSandbox({ speed: 0 });
-  const list: Question = { method: 'GET', path: '/ent/v2/subjects', headers: good, body: undefined };
+  const list: RandomRequest = { method: 'GET', path: '/ent/v2/subjects', headers: good, body: undefined };
   await fc.assert(
-    fc.asyncProperty(legal, faultText, async (question, text) => {
-      const headers = { ...question.headers, 'x-sandbox-fault': text };
+    fc.asyncProperty(legal, faultText, async (request, text) => {
+      const headers = { ...request.headers, 'x-sandbox-fault': text };
       const signal = text.includes('hang') ? AbortSignal.timeout(5) : undefined;
-      const answer = await ask(sandbox, { ...question, headers }, signal).catch((error: Error) => error);
-      if (answer instanceof Error) {
+      const response = await ask(sandbox, { ...request, headers }, signal).catch((error: Error) => error);
+      if (response instanceof Error) {
         expect(text).toMatch(/lost|hang|cut/);
         return;
       }
-      expect(answer.status).toBeGreaterThanOrEqual(200);
-      expect(answer.status).toBeLessThan(/status|html/.test(text) ? 600 : 500);
+      expect(response.status).toBeGreaterThanOrEqual(200);
+      expect(response.status).toBeLessThan(/status|html/.test(text) ? 600 : 500);
       const isKnown = text.trim() === '' || names.some((name) => text.includes(name));
-      if (!isKnown) expect(answer.status).toBeGreaterThanOrEqual(400);
+      if (!isKnown) expect(response.status).toBeGreaterThanOrEqual(400);
     }),
     // Responses with these statuses have no body.
     { numRuns, examples: [204, 205, 304].map((code) => [list, `html; code=${code}`]) },

@@ -66,10 +66,10 @@ describe('a callback that was not delivered', () => {
     expect(sandbox.callbacks().every(({ outcome }) => outcome !== 'delivered')).toBe(true);
   };
   const end = '. sandbox.callbacks() has all callbacks, and the option onCallback gets each.';
-  const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  const reject = () => Promise.reject(new Error('connect ECONNREFUSED'));
 
   it('reports why a callback was not delivered, without a token in its URL', async () => {
-    await post({ deliver: refuse }, 'http://localhost/hooks?token=0123456789abcdef');
+    await post({ deliver: reject }, 'http://localhost/hooks?token=0123456789abcdef');
     expect(warn().sort()).toEqual([
       `A callback to http://localhost/hooks was given up after 4 posts: connect ECONNREFUSED${end}`,
       `A callback to http://localhost/hooks was given up: connect ECONNREFUSED${end}`,
@@ -96,7 +96,7 @@ describe('a callback that was not delivered', () => {
 
   it('prints no callback with onCallback, which gets it', async () => {
     const onCallback = vi.fn();
-    await post({ deliver: refuse, onCallback }, 'http://localhost/hooks');
+    await post({ deliver: reject, onCallback }, 'http://localhost/hooks');
     expect(onCallback).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'given up' }));
     expect(warn()).toEqual([]);
   });

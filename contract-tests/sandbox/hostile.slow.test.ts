@@ -21,9 +21,9 @@ describe('large bodies', () => {
     const room = await openSandbox('over HTTP');
     const body = storyOf(bytes);
     expect(JSON.stringify(body)).toHaveLength(bytes);
-    const answer = await room.ask('POST /ent/v2/template-story', { body });
-    expect(answer.status).toBe(200);
-    expect(answer.body.images.join() === body.images.join()).toBe(true);
+    const response = await room.ask('POST /ent/v2/template-story', { body });
+    expect(response.status).toBe(200);
+    expect(response.body.images.join() === body.images.join()).toBe(true);
     await expectServed(room);
   });
 
@@ -88,11 +88,15 @@ describe('deep bodies', () => {
       const deep = make(line.includes('_sandbox') ? 12_000 : 100_000);
       const fields = ['"a":', '"model":', '"model":"genq2","prompt":', '"by":', '"faults":', '"faults":[{},'];
       for (const body of [deep, ...fields.map((field) => `{${field}${deep}${field.includes('[') ? ']' : ''}}`)]) {
-        const answer = await ask(line, { body }).catch(({ message }) => message);
-        expect({ line, begins: body.slice(0, 40), message: answer.error?.message ?? answer.status ?? answer }).toEqual({
+        const response = await ask(line, { body }).catch(({ message }) => message);
+        expect({
           line,
           begins: body.slice(0, 40),
-          message: expect.toSatisfy((message) => message === 200 || (message.endsWith('.') && answer.status < 500)),
+          message: response.error?.message ?? response.status ?? response,
+        }).toEqual({
+          line,
+          begins: body.slice(0, 40),
+          message: expect.toSatisfy((message) => message === 200 || (message.endsWith('.') && response.status < 500)),
         });
       }
     }
@@ -108,13 +112,13 @@ describe('deep bodies', () => {
     const reads = ['GET /ent/v2/subjects', `GET /ent/v2/one-click/general_one_click/${task_id}`];
     for (const line of [oneClick, `${oneClick}/${task_id}/edit`, subjects]) {
       const takes = async (levels: number) => (await ask(line, { body: `{"a":${lists(levels)}}` })).status === 200;
-      let [taken, refused] = [1, 100_000];
-      while (refused - taken > 1) {
-        const levels = Math.floor((taken + refused) / 2);
-        if (await takes(levels)) taken = levels;
-        else refused = levels;
+      let [accepted, rejected] = [1, 100_000];
+      while (rejected - accepted > 1) {
+        const levels = Math.floor((accepted + rejected) / 2);
+        if (await takes(levels)) accepted = levels;
+        else rejected = levels;
       }
-      for (let levels = taken - 3; levels < taken + 10; levels += 1) {
+      for (let levels = accepted - 3; levels < accepted + 10; levels += 1) {
         const count = sandbox.tasks().length;
         const made = (await takes(levels)) && line !== subjects ? 1 : 0;
         expect({ line, levels, made: sandbox.tasks().length - count }).toEqual({ line, levels, made });
@@ -156,8 +160,8 @@ describe('names that objects have of their own', () => {
       expect((await ask(`GET ${path}`)).status).toBe(404);
     }
     for (const fault of [name, `lost; ${name}=1`, `status; code=${name}`, `html; code=500; ${name}`]) {
-      const answer = await ask(text2video, { body: video, headers: { 'x-sandbox-fault': fault } });
-      expect({ fault, status: answer.status }).toEqual({ fault, status: 400 });
+      const response = await ask(text2video, { body: video, headers: { 'x-sandbox-fault': fault } });
+      expect({ fault, status: response.status }).toEqual({ fault, status: 400 });
     }
     const faults = [`{"fault":"${name}"}`, withField('"fault":"lost",'), withField('')];
     for (const fault of faults) {

@@ -50,8 +50,8 @@ describe.each(operations)('$operation.operationId against the sandbox', ({ metho
 
   it.each(requests)('accepts %s and responds as the document says', async (_, example) => {
     const body = adapt(operationId, example);
-    const answer = await calls[operationId](gen, body, {}, existing[operationId]);
-    expect(validateResponse(operationId, answer.raw ?? answer)).toEqual([]);
+    const response = await calls[operationId](gen, body, {}, existing[operationId]);
+    expect(validateResponse(operationId, response.raw ?? response)).toEqual([]);
     const [request] = sandbox.requests();
     expect(request).toMatchObject({
       method: method.toUpperCase(),
@@ -62,7 +62,7 @@ describe.each(operations)('$operation.operationId against the sandbox', ({ metho
     });
 
     // What was made can be read, to its end.
-    const { id } = answer as { id?: string };
+    const { id } = response as { id?: string };
     if (method !== 'post' || !id || operationId === 'createSubject') return;
     expect(validateResponse('getTaskCreations', await gen.tasks.get(id))).toEqual([]);
     await sandbox.advance('1m');

@@ -5,7 +5,7 @@ import { legalValue } from '../derived/values.js';
 import { operations } from '../support/document.js';
 import { expectDocumented } from './documented.js';
 
-export interface Question {
+export interface RandomRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -36,7 +36,7 @@ const headerText = fc.oneof(
     .map((codes) => String.fromCharCode(...codes)),
 );
 
-const anyBody: Arbitrary<Question['body']> = fc.oneof(
+const anyBody: Arbitrary<RandomRequest['body']> = fc.oneof(
   fc.json(),
   fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }).map((value) => JSON.stringify(value)),
   fc.string({ unit: 'binary' }),
@@ -47,7 +47,7 @@ const anyBody: Arbitrary<Question['body']> = fc.oneof(
 export const good = { authorization: 'Token key', 'content-type': 'application/json' };
 
 /** A request that the document takes: its body is right, and its identifier may be. */
-export const legal: Arbitrary<Question> = fc.oneof(
+export const legal: Arbitrary<RandomRequest> = fc.oneof(
   ...known.map(({ method, path, id, schema }) =>
     fc.record({
       method: fc.constant(method),
@@ -60,7 +60,7 @@ export const legal: Arbitrary<Question> = fc.oneof(
 );
 
 /** The same with something else in the place of one of its parts. */
-export const spoilt: Arbitrary<Question> = fc
+export const spoilt: Arbitrary<RandomRequest> = fc
   .tuple(
     legal,
     fc.oneof(
@@ -76,9 +76,9 @@ export const spoilt: Arbitrary<Question> = fc
       }),
     ),
   )
-  .map(([question, change]) => ({ ...question, ...change }));
+  .map(([request, change]) => ({ ...request, ...change }));
 
-export const anyPath: Arbitrary<Question> = fc.record({
+export const anyPath: Arbitrary<RandomRequest> = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
   path: fc.oneof(
     fc.webPath().map((path) => `/${path}`),
@@ -95,9 +95,9 @@ export const anyPath: Arbitrary<Question> = fc.record({
 });
 
 /** Sends it to a sandbox, with identifiers that this has given out. */
-export async function ask(sandbox: Sandbox, question: Question, signal?: AbortSignal) {
-  const { method, headers, body, operation } = question;
-  const path = await replaced(question.path, /#(\d+)/, (number) => idOf(sandbox, question.path, Number(number)));
+export async function ask(sandbox: Sandbox, request: RandomRequest, signal?: AbortSignal) {
+  const { method, headers, body, operation } = request;
+  const path = await replaced(request.path, /#(\d+)/, (number) => idOf(sandbox, request.path, Number(number)));
   const film = async () => `"ad_one_click_task_id":"${await idOf(sandbox, 'ad-one-click', 0)}"`;
   const text = typeof body === 'string' ? body : '';
   const filled = operation === 'editAdFilm' ? await replaced(text, /"ad_one_click_task_id":"[^"\\]*"/, film) : body;
@@ -108,9 +108,9 @@ export async function ask(sandbox: Sandbox, question: Question, signal?: AbortSi
     ...(bytes && method !== 'GET' && method !== 'HEAD' && { body: bytes }),
     ...(signal && { signal }),
   });
-  const answer = { status: response.status, headers: response.headers, text: await response.text() };
-  if (method !== 'HEAD') expectDocumented({ method, path, ...answer });
-  return answer;
+  const read = { status: response.status, headers: response.headers, text: await response.text() };
+  if (method !== 'HEAD') expectDocumented({ method, path, ...read });
+  return read;
 }
 
 async function replaced(text: string, pattern: RegExp, by: (group: string) => Promise<string>): Promise<string> {

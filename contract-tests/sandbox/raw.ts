@@ -8,13 +8,13 @@ export function talk(url: string, ...pieces: (string | Buffer)[]) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   for (const piece of pieces) socket.write(piece);
-  let answer = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    received += text;
   });
   // A reset is an end too.
   socket.on('error', () => {});
-  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
   return { socket, ended };
 }
 
@@ -63,8 +63,8 @@ export async function sendAllThenRead(url: string, pieces: Buffer[], length: num
       socket.removeAllListeners('error');
     }
     socket.end();
-    const answer = await text(socket);
-    return { status: Number(answer.split(' ')[1]), text: answer.split('\r\n\r\n')[1] ?? '' };
+    const response = await text(socket);
+    return { status: Number(response.split(' ')[1]), text: response.split('\r\n\r\n')[1] ?? '' };
   } finally {
     socket.on('error', () => {}).destroy();
   }

@@ -54,13 +54,13 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ],
   ])('follows the rule %s of %s', (rule, path, body, at, allowed, message) =>
     uncovered(transport, async (ask) => {
-      const answer = await ask(`POST /ent/${path}`, { body: { callback_url, ...body } });
-      expectRejection(answer, 422, 'invalid_request', message);
+      const response = await ask(`POST /ent/${path}`, { body: { callback_url, ...body } });
+      expectRejection(response, 422, 'invalid_request', message);
       const full = expect.stringContaining(message);
-      expect(answer.error.violations).toEqual([
+      expect(response.error.violations).toEqual([
         { path: at, rule, message: full, ...(allowed !== undefined && { allowed }) },
       ]);
-      expect(answer.error.message).toBe(answer.error.violations?.[0]?.message);
+      expect(response.error.message).toBe(response.error.violations?.[0]?.message);
     }),
   );
 
@@ -120,10 +120,12 @@ describe.each(transports)('the sandbox %s', (transport) => {
       ['compose', { ...composition, bgm_task_id: noFilm }, '/bgm_task_id', 'known', 'generate_bgm'],
     ];
     for (const [step, body, path, rule, message] of cases) {
-      const answer = await ask(`POST /ent/v2/ad-one-click/${step}`, { body: { ad_one_click_task_id: film, ...body } });
+      const response = await ask(`POST /ent/v2/ad-one-click/${step}`, {
+        body: { ad_one_click_task_id: film, ...body },
+      });
       const isUnknown = path === '/ad_one_click_task_id';
-      expectRejection(answer, isUnknown ? 404 : 422, isUnknown ? 'unknown_task' : 'does_not_fit', message);
-      expect(answer.error.violations?.[0]).toMatchObject({ path, rule, message: expect.stringContaining(message) });
+      expectRejection(response, isUnknown ? 404 : 422, isUnknown ? 'unknown_task' : 'does_not_fit', message);
+      expect(response.error.violations?.[0]).toMatchObject({ path, rule, message: expect.stringContaining(message) });
     }
     for (const line of [`GET /ent/v2/ad-one-click/${noFilm}`, `GET /ent/v2/ad-one-click/${music}`]) {
       expectRejection(await ask(line), 404, 'unknown_task', 'is not a film');
@@ -133,9 +135,9 @@ describe.each(transports)('the sandbox %s', (transport) => {
       ['POST', '/edit'],
       ['POST', '/compose'],
     ] as const) {
-      const question = method === 'POST' ? { body: {} } : {};
-      const answer = await ask(`${method} /ent/v2/one-click/general_one_click/${film}${end}`, question);
-      expectRejection(answer, 404, 'unknown_task', 'is not a general one-click task');
+      const options = method === 'POST' ? { body: {} } : {};
+      const response = await ask(`${method} /ent/v2/one-click/general_one_click/${film}${end}`, options);
+      expectRejection(response, 404, 'unknown_task', 'is not a general one-click task');
     }
     await sandbox.advance('1h');
     expect(sandbox.tasks()).toHaveLength(count);

@@ -10,7 +10,7 @@ const text2video = 'POST /ent/v2/text2video';
 /** Every operation, with a body that it takes. */
 const requests = operations.map(({ method, path, operation }) => {
   const [[, body] = []] = examplesOf(operation.requestBody);
-  return { line: `${method.toUpperCase()} ${path}`, question: operation.requestBody ? { body: body ?? {} } : {} };
+  return { line: `${method.toUpperCase()} ${path}`, options: operation.requestBody ? { body: body ?? {} } : {} };
 });
 
 describe.each(transports)('the sandbox %s', (transport) => {
@@ -31,10 +31,10 @@ describe.each(transports)('the sandbox %s', (transport) => {
     uncovered(
       transport,
       async (ask) => {
-        for (const { line, question } of requests) {
-          const answer = await ask(line.replace('{id}', 'some-id'), { ...question, headers: { authorization } });
-          expectRejection(answer, 401, 'unauthorized', message);
-          expect(answer.text).not.toContain(key);
+        for (const { line, options } of requests) {
+          const response = await ask(line.replace('{id}', 'some-id'), { ...options, headers: { authorization } });
+          expectRejection(response, 401, 'unauthorized', message);
+          expect(response.text).not.toContain(key);
         }
       },
       { apiKey: key },
@@ -55,11 +55,11 @@ describe.each(transports)('the sandbox %s', (transport) => {
         const taken = lines.filter((line) => line.endsWith(` ${path}`)).map((line) => line.split(' ')[0] as string);
         for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
           if (taken.includes(method)) continue;
-          const answer = await ask(`${method} ${path}`);
-          expect({ path, method, status: answer.status }).toEqual({ path, method, status: 405 });
-          expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(taken.toSorted());
+          const response = await ask(`${method} ${path}`);
+          expect({ path, method, status: response.status }).toEqual({ path, method, status: 405 });
+          expect(response.headers.get('allow')?.split(', ').sort()).toEqual(taken.toSorted());
           if (method !== 'HEAD')
-            expectRejection(answer, 405, 'method_not_allowed', `must be requested with ${taken[0]}`);
+            expectRejection(response, 405, 'method_not_allowed', `must be requested with ${taken[0]}`);
         }
       }
     }));
@@ -68,19 +68,19 @@ describe.each(transports)('the sandbox %s', (transport) => {
     uncovered(transport, async (ask) => {
       const withId = requests.filter(({ line }) => line.includes('{id}'));
       expect(withId).toHaveLength(6);
-      for (const { line, question } of withId) {
+      for (const { line, options } of withId) {
         for (const id of ['some-id', 'a%2Fb', '%00', encodeURIComponent('ключ'), 'x'.repeat(5000)]) {
-          const answer = await ask(line.replace('{id}', id), question);
+          const response = await ask(line.replace('{id}', id), options);
           expectRejection(
-            answer,
+            response,
             404,
             line.includes('subjects') ? 'unknown_subject' : 'unknown_task',
             'sandbox has no',
           );
-          expect(answer.text.length).toBeLessThan(1000);
+          expect(response.text.length).toBeLessThan(1000);
         }
         for (const id of ['%', '%zz', '%E0%A4%A', '%FF']) {
-          expectRejection(await ask(line.replace('{id}', id), question), 400, 'bad_request', 'identifier');
+          expectRejection(await ask(line.replace('{id}', id), options), 400, 'bad_request', 'identifier');
         }
       }
     }));
@@ -89,8 +89,8 @@ describe.each(transports)('the sandbox %s', (transport) => {
     'rejects a body of the type %j',
     (type) =>
       uncovered(transport, async (ask) => {
-        const answer = await ask(text2video, { body: { ...video, callback_url }, headers: { 'content-type': type } });
-        expectRejection(answer, 415, 'not_json_type', `must be application/json, not ${type || 'none'}.`);
+        const response = await ask(text2video, { body: { ...video, callback_url }, headers: { 'content-type': type } });
+        expectRejection(response, 415, 'not_json_type', `must be application/json, not ${type || 'none'}.`);
       }),
   );
 

@@ -27,9 +27,9 @@ async function transcript(options: SandboxOptions): Promise<string[]> {
   });
   const flaky = { ...good, 'x-sandbox-fault': 'status; code=503; chance=0.5' };
   const drawn = fc.sample(fc.oneof(legal, legal, spoilt, anyPath), { seed: 21, numRuns: 198 });
-  for (const [number, question] of [...signed, ...signed, ...drawn].entries()) {
-    const headers = number % 7 === 6 && question.headers === good ? flaky : question.headers;
-    const { status, headers: sent, text } = await ask(sandbox, { ...question, headers });
+  for (const [number, request] of [...signed, ...signed, ...drawn].entries()) {
+    const headers = number % 7 === 6 && request.headers === good ? flaky : request.headers;
+    const { status, headers: sent, text } = await ask(sandbox, { ...request, headers });
     lines.push(`${status} ${JSON.stringify([...sent])} ${text}`);
     if (number % 5 === 4) await sandbox.advance('7s');
   }

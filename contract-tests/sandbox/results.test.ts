@@ -21,8 +21,8 @@ async function finishedVideo() {
 }
 
 async function load(sandbox: Sandbox, url = '', headers: Record<string, string> = {}) {
-  const answer = await sandbox.fetch(url, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await sandbox.fetch(url, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('files of results', () => {
@@ -76,11 +76,11 @@ describe('files of results', () => {
     const server = await serve(sandbox, { port: 0 });
     const { url } = creationOf(await clientOf(sandbox, { baseUrl: server.url, fetch }).tasks.get(id));
     expect(url.startsWith(`${server.url}/`)).toBe(true);
-    const answer = await fetch(url);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe(`${(await answer.arrayBuffer()).byteLength}`);
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(`${(await response.arrayBuffer()).byteLength}`);
     const head = await fetch(url, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, answer.headers.get('content-length')]);
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, response.headers.get('content-length')]);
     expect(sandbox.requests()[0]).toMatchObject({ operation: 'results', hasKey: false });
     await server.close();
     expect(creationOf(await gen.tasks.get(id)).url.startsWith('http://localhost/')).toBe(true);
@@ -171,8 +171,8 @@ describe('a range of a file', () => {
     expect(part.status).toBe(status);
     expect(part.bytes.equals(whole.subarray(from, to))).toBe(true);
     const first = from < 0 ? whole.length + from : from;
-    const told = status === 206 ? `bytes ${first}-${first + part.bytes.length - 1}/${whole.length}` : null;
-    expect(part.headers.get('content-range')).toBe(told);
+    const contentRange = status === 206 ? `bytes ${first}-${first + part.bytes.length - 1}/${whole.length}` : null;
+    expect(part.headers.get('content-range')).toBe(contentRange);
   });
 
   it('rejects a range beyond the file with the length of the file', async () => {

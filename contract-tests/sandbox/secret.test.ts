@@ -20,14 +20,14 @@ describe.each(transports)('the sandbox %s', (transport) => {
     ['the header for faults', text2video, { body: video, headers: { 'x-sandbox-fault': key } }],
     ['another scheme', text2video, { body: { ...video, [key]: 1 }, headers: { authorization: `Bearer ${key}` } }],
     ['what resembles the response of a task', 'POST /ent/v2/subjects', { body: { task_id: key } }],
-  ])('returns no key that comes as %s', async (_, line, question) => {
+  ])('returns no key that comes as %s', async (_, line, options) => {
     const { sandbox, ask } = await openSandbox(transport);
-    const answer = await ask(line, question);
-    if (answer.status >= 400) expect(answer.text).not.toContain(key);
+    const response = await ask(line, options);
+    if (response.status >= 400) expect(response.text).not.toContain(key);
     const views = ['log/tasks', 'log/requests', 'log/callbacks', 'request?number=1', 'export.json', 'export.har'];
-    const looks = ['state', 'tasks', 'requests', 'callbacks', ...views].map((name) => ask(`GET /_sandbox/${name}`));
-    const told = JSON.stringify([sandbox.requests(), ...(await Promise.all(looks)).map(({ text }) => text)]);
+    const reads = ['state', 'tasks', 'requests', 'callbacks', ...views].map((name) => ask(`GET /_sandbox/${name}`));
+    const reported = JSON.stringify([sandbox.requests(), ...(await Promise.all(reads)).map(({ text }) => text)]);
     // The beginning of a key would reveal most of it.
-    expect(told).not.toContain(key.slice(0, 9));
+    expect(reported).not.toContain(key.slice(0, 9));
   });
 });

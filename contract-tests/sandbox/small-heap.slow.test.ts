@@ -61,9 +61,9 @@ describe('a sandbox with a heap of 256 MB', () => {
     const target = `${url.trim()}/ent/v2/${path}`;
     for (let count = 0; count < 2; count += 1) expect((await post(target, [body], body.length)).status).toBe(status);
     // Several at a time: those beyond the limit are asked to retry.
-    const answers = await Promise.all(Array.from({ length: 4 }, () => post(target, [body], body.length)));
-    for (const answer of answers) expect([status, 503]).toContain(answer.status);
-    expect(answers.some((answer) => answer.status === status)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => post(target, [body], body.length)));
+    for (const response of responses) expect([status, 503]).toContain(response.status);
+    expect(responses.some((response) => response.status === status)).toBe(true);
     expect(
       (await post(`${url.trim()}/ent/v2/text2video`, [Buffer.from('{"model":"genq2","prompt":"A"}')])).status,
     ).toBe(200);

@@ -44,19 +44,19 @@ describe('a restart', () => {
     const general = await one.gen.generalOneClick.create({ wish: 1 });
     const subject = (await one.gen.subjects.create({ name: 'Ada' })) as { id: string };
     await one.sandbox.advance('5s');
-    const told = async ({ gen }: Awaited<ReturnType<typeof open>>) => [
+    const stateOf = async ({ gen }: Awaited<ReturnType<typeof open>>) => [
       await gen.adFilm.get(film.id),
       await gen.tasks.get(running),
       await gen.generalOneClick.get(`${general.id}`),
       await gen.subjects.list(),
     ];
-    const before = await told(one);
+    const before = await stateOf(one);
     const stoppedAt = one.sandbox.now();
     await one.sandbox.close();
 
     const two = await open();
     expect(two.sandbox.now()).toEqual(stoppedAt);
-    expect(await told(two)).toEqual(before);
+    expect(await stateOf(two)).toEqual(before);
     expect(two.sandbox.tasks().map(({ id }) => id)).toEqual(one.sandbox.tasks().map(({ id }) => id));
     await two.sandbox.advance('5s');
     expect(await two.gen.tasks.get(running)).toMatchObject({ state: 'success', payload: '🚀' });
@@ -219,9 +219,9 @@ describe('a store that fails', () => {
     const sandbox = createSandbox({ store, speed: 0 });
     const headers = { 'content-type': 'application/json' };
     const url = 'http://localhost/_sandbox/advance';
-    const answer = await sandbox.fetch(url, { method: 'POST', headers, body: '{"by":"1s"}' });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain('No space left on device');
+    const response = await sandbox.fetch(url, { method: 'POST', headers, body: '{"by":"1s"}' });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('No space left on device');
     await expect(sandbox.close()).rejects.toThrow('No space left on device');
     expect(store.close).toHaveBeenCalledOnce();
   });

@@ -17,7 +17,7 @@ interface Arazzo {
 }
 
 interface Run {
-  story: ResponseSequence;
+  responses: ResponseSequence;
   /** Requests that must arrive, in this order. */
   calls: string[];
   /** Values that must arrive in the body of a request, by its index. */
@@ -29,15 +29,15 @@ const creations = 'GET /ent/v2/tasks/{id}/creations';
 /** Every workflow, with a service that it succeeds with. */
 const runs: Record<string, Run> = {
   video: {
-    story: { [creations]: ['created', 'queueing', 'processing', 'success'] },
+    responses: { [creations]: ['created', 'queueing', 'processing', 'success'] },
     calls: ['POST /ent/v2/text2video', ...Array<string>(4).fill('GET /ent/v2/tasks/task-3101/creations')],
   },
   'failed-task': {
-    story: { [creations]: ['queueing', 'processing', 'failed'] },
+    responses: { [creations]: ['queueing', 'processing', 'failed'] },
     calls: Array<string>(3).fill('GET /ent/v2/tasks/task-7/creations'),
   },
   'ad-film': {
-    story: {
+    responses: {
       'GET /ent/v2/ad-one-click/{id}': ['processing', 'success'],
       [creations]: ['success', 'film-processing', 'success'],
     },
@@ -59,7 +59,7 @@ const runs: Record<string, Run> = {
       },
     },
   },
-  speech: { story: {}, calls: ['POST /ent/v2/audio-tts'] },
+  speech: { responses: {}, calls: ['POST /ent/v2/audio-tts'] },
 };
 
 const key = 'key-that-nobody-may-read';
@@ -112,8 +112,8 @@ describe('openapi/workflows/', () => {
 describe.concurrent('a workflow with the mock', () => {
   it.each(Object.entries(runs))(
     'succeeds for %s, and does not reveal the key',
-    async (name, { story, calls, bodies = {} }) => {
-      const service = await startTaskProxy(await prism(), story);
+    async (name, { responses, calls, bodies = {} }) => {
+      const service = await startTaskProxy(await prism(), responses);
       const [har, json] = [join(folder, `${name}.har`), join(folder, `${name}.json`)];
       const { code, output } = await respect(fileOf(name), service, '--har-output', har, '--json-output', json);
       expect(code, output).toBe(0);

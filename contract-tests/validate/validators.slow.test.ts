@@ -195,17 +195,17 @@ describe('a violation', () => {
   });
 
   it('reports one rule in every case of the rule tables', () => {
-    let refused = 0;
+    let rejected = 0;
     for (const { schema, body, accepted, title } of tables.flatMap(casesOf)) {
       if (accepted) continue;
-      refused += 1;
+      rejected += 1;
       const violations = validate(schema as BodyName, body);
       // A case breaks one rule. It can break it at two places, such as both images.
       expect(new Set(violations.map(({ rule }) => rule)).size, title).toBe(1);
       expect(new Set(violations.map(({ path }) => path)).size, title).toBe(violations.length);
       for (const { message } of violations) expect(message, title).toMatch(/^\S.*[.?]$/);
     }
-    expect(refused).toBeGreaterThan(5000);
+    expect(rejected).toBeGreaterThan(5000);
   });
 
   it('reports all violations of a body', () => {

@@ -38,7 +38,7 @@ export interface Operation {
   tags: string[];
   parameters?: object[];
   requestBody?: Body;
-  responses: { 200: Body; default?: { $ref?: string } };
+  responses: { 200: Body; default?: { $ref?: string; description?: string } };
   /** A reference in `openapi/`; in what is published, the callback itself. */
   callbacks?: Record<string, { $ref: string } | CallbackUrls>;
   'x-codeSamples'?: { lang: string; label: string; source: string }[];

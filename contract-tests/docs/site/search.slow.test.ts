@@ -25,9 +25,9 @@ beforeAll(async () => {
   for (const path of paths) pages.set(path, await readSite(path));
 });
 
-const search = (question: string, limit?: number) => find(index, question, limit).results;
-const urls = (question: string, count: number) => search(question, count).map(({ url }) => url);
-const meant = (question: string) => find(index, question).words.flatMap((word) => word.meant);
+const search = (query: string, limit?: number) => find(index, query, limit).results;
+const urls = (query: string, count: number) => search(query, count).map(({ url }) => url);
+const meant = (query: string) => find(index, query).words.flatMap((word) => word.meant);
 
 const [adFilm, creations] = ['reference/getAdFilm.html', 'reference/getTaskCreations.html'];
 const storyboardId = lineIn(adFilm, responseLine('#data_records.storyboards.stroyboard_id'));
@@ -38,7 +38,7 @@ const aspectRatio = lineIn(text2video, requestLine('#aspect_ratio'));
 const premiumPrompt = lineIn('reference/createPremiumMv.html', requestLine('#prompt'));
 
 /** A query, the expected result, and within how many results. */
-const questions: [question: string, url: string, first: number][] = [
+const queries: [query: string, url: string, first: number][] = [
   ['OutcomeUnknownError', 'package/genmedia.html#OutcomeUnknownError', 1],
   ['OutcomeUnknownError', 'guides/errors.html#every-class', 3],
   ['OutcomeUnknownError', 'guides/costs.html#a-create-is-sent-once', 8],
@@ -95,7 +95,7 @@ const questions: [question: string, url: string, first: number][] = [
 ];
 
 /** The same, where the words on the page are others. */
-const asked: typeof questions = [
+const inOtherWords: typeof queries = [
   ['cors', 'guides/sandbox.html#over-http', 3],
   ['cors', 'guides/production.html#browsers', 3],
   ['createText2Video', text2video, 1],
@@ -118,15 +118,15 @@ const asked: typeof questions = [
 ];
 
 describe('the search', () => {
-  it.each([...questions, ...asked])('finds for “%s” %s, among the first %i', (question, url, limit) => {
-    expect(urls(question, limit)).toContain(url);
+  it.each([...queries, ...inOtherWords])('finds for “%s” %s, among the first %i', (query, url, limit) => {
+    expect(urls(query, limit)).toContain(url);
   });
 
   it('finds every operation by its name, its path and its identifier', () => {
     for (const { path, operation } of operations) {
       const { summary, operationId } = operation;
       const place = operationPlace(operationId);
-      for (const question of [summary, operationId]) expect(urls(question, 1), question).toEqual([place]);
+      for (const query of [summary, operationId]) expect(urls(query, 1), query).toEqual([place]);
       expect(urls(path, 20), path).toContain(place);
     }
   });
@@ -166,8 +166,8 @@ describe('the search', () => {
 
   it.each(['cors', 'polling', 'queue', 'sandbox', 'api key', 'how do I wait for a task', 'what is a batch'])(
     'lists benchmarks, the changelog and parts of words after other results: %s',
-    (question) => {
-      const found = search(question);
+    (query) => {
+      const found = search(query);
       const isLast = found.map(({ url }) => /^(?:guides\/benchmarks|changelog)\.html/.test(url));
       expect(isLast.slice(isLast.indexOf(true)).every(Boolean) || !isLast.includes(true)).toBe(true);
       for (const { title, line } of found.slice(0, 3)) expect(`${title} ${line}`).not.toMatch(/record/i);
@@ -175,12 +175,12 @@ describe('the search', () => {
   );
 
   it('lists at least three results of each kind among the first twenty', () => {
-    for (const question of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
-      const found = search(question);
+    for (const query of ['image', 'film', 'video', 'prompt', 'task', 'request', 'callback']) {
+      const found = search(query);
       const kinds = found.slice(0, 20).map(({ kind }) => kind);
       for (const kind of new Set(found.map((result) => result.kind))) {
         const all = found.filter((result) => result.kind === kind).length;
-        expect(kinds.filter((other) => other === kind).length, `${question}: ${kind}`).toBeGreaterThanOrEqual(
+        expect(kinds.filter((other) => other === kind).length, `${query}: ${kind}`).toBeGreaterThanOrEqual(
           Math.min(all, 3),
         );
       }
@@ -200,10 +200,10 @@ describe('the search', () => {
   });
 
   it('accepts any input', () => {
-    for (const question of ['(', '[', '\\', '*', '.+', 'a|b', '$', '-', '/', '“', '{id}', '^', '?']) {
-      expect(() => search(question)).not.toThrow();
+    for (const query of ['(', '[', '\\', '*', '.+', 'a|b', '$', '-', '/', '“', '{id}', '^', '?']) {
+      expect(() => search(query)).not.toThrow();
     }
-    for (const question of ['', ' ', '\t']) expect(search(question)).toEqual([]);
+    for (const query of ['', ' ', '\t']) expect(search(query)).toEqual([]);
     expect(search('{id}').length).toBeGreaterThan(0);
   });
 
@@ -330,8 +330,8 @@ describe('order of results', () => {
     entry('Word', 'What authentication is.'),
     entry('Authentication', 'A title.'),
   ];
-  const titles = (entries: readonly Entry[], question: string) =>
-    find(makeIndex(entries), question).results.map(({ title }) => title);
+  const titles = (entries: readonly Entry[], query: string) =>
+    find(makeIndex(entries), query).results.map(({ title }) => title);
 
   it('starts with titles, then words, then synonyms', () => {
     expect(titles(small, 'authentication')).toEqual(['Authentication', 'Word', 'Synonym']);
@@ -377,9 +377,9 @@ describe('order of results', () => {
 
 describe('a result', () => {
   it('shows the line with the words, and not much more', () => {
-    for (const [question, url] of questions.filter(([, url]) => url.startsWith('guides/'))) {
-      const found = search(question).find((result) => result.url === url);
-      const word = question.split(' ')[0]?.replace(/y$/, '') ?? '';
+    for (const [query, url] of queries.filter(([, url]) => url.startsWith('guides/'))) {
+      const found = search(query).find((result) => result.url === url);
+      const word = query.split(' ')[0]?.replace(/y$/, '') ?? '';
       expect(`${found?.title} ${found?.line}`.toLowerCase()).toContain(word.toLowerCase());
       expect(found?.line.length).toBeLessThan(200);
     }

@@ -39,7 +39,7 @@ interface Visit {
   window?: string;
 }
 
-/** Like `openSite`, in a window that the tests of a file share. It is loaded anew, without what earlier ones have stored. */
+/** Like `openSite`, in a window that the tests of a file share. The page is loaded again, without what earlier ones have stored. */
 export async function visitSite(path: string, { viewport = size, ...visit }: Visit = {}): Promise<Page> {
   const { colorScheme = 'light', javaScriptEnabled = true, window = 'first' } = visit;
   const url = await siteUrl();

@@ -58,7 +58,7 @@ it.each(cases)(
     const body = { ...(await fitting(sandbox, gen, operationId, example)), callback_url: receiver.url + path };
     const { id } = (await calls[operationId](gen, body, {})) as CreatedTask;
 
-    const story: [wait: number, told: string | undefined][] = atOnce.includes(operationId)
+    const expected: [wait: number, state: string | undefined][] = atOnce.includes(operationId)
       ? [[0, 'success']]
       : [
           [1999, undefined],
@@ -66,23 +66,23 @@ it.each(cases)(
           [7999, undefined],
           [1, 'success'],
         ];
-    for (const [wait, told] of [...story, [3_600_000, undefined] as const]) {
+    for (const [wait, state] of [...expected, [3_600_000, undefined] as const]) {
       const before = receiver.received.length;
       await sandbox.advance(wait);
-      expect(statesOf(receiver).slice(before)).toEqual(told ? [told] : []);
+      expect(statesOf(receiver).slice(before)).toEqual(state ? [state] : []);
       const post = receiver.received[before];
       if (!post) continue;
       expect(post).toMatchObject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' } });
       expect(post.headers).not.toHaveProperty('authorization');
       expect('webhook-signature' in post.headers).toBe(operationId === 'createExplainComic');
-      const news = JSON.parse(post.body);
-      expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, news)).toEqual([]);
-      expect(news).toEqual(await reading(gen, operationId, id));
-      expect(news).toMatchObject({ id, state: told, err_code: '' });
-      expect(news.payload).toBe('payload' in body ? payload : undefined);
+      const update = JSON.parse(post.body);
+      expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, update)).toEqual([]);
+      expect(update).toEqual(await reading(gen, operationId, id));
+      expect(update).toMatchObject({ id, state, err_code: '' });
+      expect(update.payload).toBe('payload' in body ? payload : undefined);
     }
     expect(sandbox.callbacks().map(({ outcome, state, taskId }) => [outcome, state, taskId])).toEqual(
-      story.flatMap(([, told]) => (told ? [['delivered', told, id]] : [])).reverse(),
+      expected.flatMap(([, state]) => (state ? [['delivered', state, id]] : [])).reverse(),
     );
   },
 );
@@ -99,10 +99,10 @@ it.each(cases.filter(({ operationId }, index) => cases[index - 1]?.operationId !
     const id = isAtOnce ? (await failure(call)).taskId : ((await call) as CreatedTask).id;
     await sandbox.advance('10s');
     expect(statesOf(receiver)).toEqual(isAtOnce ? ['failed'] : ['processing', 'failed']);
-    const news = JSON.parse(receiver.received.at(-1)?.body ?? '');
-    expect(news).toMatchObject({ id, state: 'failed', err_code: 'OUT_OF_PAPER' });
-    expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, news)).toEqual([]);
-    expect(news).toEqual(await reading(gen, operationId, id));
+    const update = JSON.parse(receiver.received.at(-1)?.body ?? '');
+    expect(update).toMatchObject({ id, state: 'failed', err_code: 'OUT_OF_PAPER' });
+    expect(validate(bodiesOf(document)[operationId]?.callback as BodyName, update)).toEqual([]);
+    expect(update).toEqual(await reading(gen, operationId, id));
   },
 );
 

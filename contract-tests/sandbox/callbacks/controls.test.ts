@@ -126,8 +126,8 @@ it('requires a key for controls, and none for results', async () => {
   try {
     const headers = { authorization: `Token ${key}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ text: 'Hello', voice_setting_voice_id: 'Arrogant_Miss' });
-    const answer = await fetch(`${url}/ent/v2/audio-tts`, { method: 'POST', headers, body });
-    const { file_url } = (await answer.json()) as { file_url: string };
+    const response = await fetch(`${url}/ent/v2/audio-tts`, { method: 'POST', headers, body });
+    const { file_url } = (await response.json()) as { file_url: string };
     expect((await fetch(file_url)).status).toBe(200);
   } finally {
     await close();

@@ -58,16 +58,16 @@ describe('the order of the updates of a task', () => {
     const receiver = await receive();
     const sandbox = open({ speed });
     const gen = clientOf(sandbox);
-    const told = new Map<string, string[]>();
-    while (told.size < count) {
+    const reported = new Map<string, string[]>();
+    while (reported.size < count) {
       const create = () => gen.text2video.create({ ...request, callback_url: receiver.url });
-      for (const { id } of await Promise.all(Array.from({ length: 10 }, create))) told.set(id, []);
+      for (const { id } of await Promise.all(Array.from({ length: 10 }, create))) reported.set(id, []);
       await sandbox.advance('1s');
     }
     await sandbox.advance('10s');
     await expect.poll(() => receiver.received.length, { timeout: 100_000 }).toBe(2 * count);
-    for (const { body } of receiver.received) told.get(JSON.parse(body).id)?.push(JSON.parse(body).state);
-    expect(new Set([...told.values()].map((states) => states.join()))).toEqual(new Set(['processing,success']));
+    for (const { body } of receiver.received) reported.get(JSON.parse(body).id)?.push(JSON.parse(body).state);
+    expect(new Set([...reported.values()].map((states) => states.join()))).toEqual(new Set(['processing,success']));
   });
 
   it('posts the end after the receiver has responded to processing, not before', async () => {

@@ -67,8 +67,8 @@ it('reports a film that changes between two posts as it was', async () => {
 });
 
 it.each([2, 3, 4])('posts nothing more to a receiver that accepts post %i', async (taken) => {
-  const refused = Array.from({ length: taken - 1 }, () => responds(503));
-  const receiver = await receive(responds(200), ...refused, responds(200));
+  const rejections = Array.from({ length: taken - 1 }, () => responds(503));
+  const receiver = await receive(responds(200), ...rejections, responds(200));
   const sandbox = open();
   await clientOf(sandbox).text2video.create({ ...request, callback_url: receiver.url });
   await sandbox.advance('10s');
@@ -77,7 +77,7 @@ it.each([2, 3, 4])('posts nothing more to a receiver that accepts post %i', asyn
   expect(receiver.received).toHaveLength(1 + taken);
   const [end] = sandbox.callbacks();
   expect(end).toMatchObject({ state: 'success', outcome: 'delivered' });
-  expect(end?.attempts.map(({ status }) => status)).toEqual([...refused.map(() => 503), 200]);
+  expect(end?.attempts.map(({ status }) => status)).toEqual([...rejections.map(() => 503), 200]);
 });
 
 it.each<[string, Behaviour]>([

@@ -126,10 +126,10 @@ it('stops waiting for a sign that never ends, as for a receiver that never respo
   const { sandbox } = await make(options, 'http://localhost/');
   const advanced = sandbox.advance('1d');
   await vi.advanceTimersByTimeAsync(6000);
-  const told = sandbox.callbacks();
+  const reported = sandbox.callbacks();
   release({});
   vi.useRealTimers();
   await advanced;
   const attempts = [{ error: expect.stringMatching(/./) }, { status: 200 }];
-  expect(told).toMatchObject([{ outcome: 'delivered', attempts }]);
+  expect(reported).toMatchObject([{ outcome: 'delivered', attempts }]);
 });

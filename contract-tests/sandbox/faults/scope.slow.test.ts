@@ -73,8 +73,8 @@ describe.each(transports)('faults and the retries of the client %s', (_, enter) 
       ['invalid_request', null],
       ['invalid_request', []],
     ]) {
-      const refused = await put(wrong);
-      expect([refused.status, await refused.json()]).toMatchObject([422, { error: { code } }]);
+      const rejection = await put(wrong);
+      expect([rejection.status, await rejection.json()]).toMatchObject([422, { error: { code } }]);
     }
     expect(await failure(gen.subjects.list())).toMatchObject({ status: 418 });
   });

@@ -8,8 +8,8 @@ import { apiKey, pace, setup, video } from './setup.js';
 
 const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ item: video(`${index}`) }));
 
-/** How Redis refuses writes, and how it accepts them again. */
-const refusals = {
+/** How Redis rejects writes, and how it accepts them again. */
+const rejections = {
   'is read-only, as in a failover': {
     begin: (redis: Client) => redis.call('REPLICAOF', '127.0.0.1', '1'),
     end: (redis: Client) => redis.call('REPLICAOF', 'NO', 'ONE'),
@@ -21,20 +21,20 @@ const refusals = {
 };
 
 describe('a Redis that rejects writes', needs('redis'), () => {
-  it.each(Object.entries(refusals))('loses no task whose id is known when Redis %s', async (_, { begin, end }) => {
+  it.each(Object.entries(rejections))('loses no task whose id is known when Redis %s', async (_, { begin, end }) => {
     const { redis, queue, startWorker, posts, onCreate, sandbox, errors } = await setup();
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
-    let isRefusing = false;
+    let isRejecting = false;
     onCreate(async () => {
       if (posts.length !== 5) return;
-      isRefusing = true;
+      isRejecting = true;
       await begin(admin);
     });
     // What BullMQ itself could not write is found when its lock has ended.
     startWorker({ concurrency: 4, lockDuration: 5000 });
     const jobs = await queue.addBulk(videos(12));
-    await expect.poll(() => isRefusing, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isRejecting, { timeout: 20_000 }).toBe(true);
     await delay(2000);
     const created = sandbox.tasks().map(({ id }) => id);
     // Every task that was created meanwhile is named where nothing could be recorded.
@@ -51,7 +51,7 @@ describe('a Redis that rejects writes', needs('redis'), () => {
 
   it('loses no result that BullMQ could not write', async () => {
     const { redis, queue, startWorker } = await setup();
-    const failover = refusals['is read-only, as in a failover'];
+    const failover = rejections['is read-only, as in a failover'];
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
     // The last thing that happens before BullMQ writes the result.
@@ -70,7 +70,7 @@ describe('a Redis that rejects writes', needs('redis'), () => {
 
   it('closes a worker during a failover', async () => {
     const { redis, queue, startWorker } = await setup();
-    const failover = refusals['is read-only, as in a failover'];
+    const failover = rejections['is read-only, as in a failover'];
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
     const worker = startWorker();
@@ -87,10 +87,10 @@ describe('a Redis that rejects writes', needs('redis'), () => {
     const { redis, queue, location, onCreate, sandbox } = await setup();
     const admin = new Client(redis.port, '127.0.0.1');
     onTestFinished(() => admin.disconnect());
-    onCreate(() => refusals['is out of memory'].begin(admin));
+    onCreate(() => rejections['is out of memory'].begin(admin));
     const reported: Error[] = [];
     const fetch = async (url: string, init: RequestInit) => {
-      if (init.method === 'POST') await refusals['is out of memory'].begin(admin);
+      if (init.method === 'POST') await rejections['is out of memory'].begin(admin);
       return sandbox.fetch(url, init);
     };
     const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey, fetch: fetch as never });
@@ -102,7 +102,7 @@ describe('a Redis that rejects writes', needs('redis'), () => {
     const error = find() as GenMediaError;
     expect(error.handle?.id).toBe(sandbox.tasks()[0]?.id);
     expect(error.message).toContain(`of job order-7 has created task ${error.handle?.id}, which could not be recorded`);
-    await refusals['is out of memory'].end(admin);
+    await rejections['is out of memory'].end(admin);
     expect((await queue.result('order-7')).id).toBe(error.handle?.id);
   });
 
@@ -114,12 +114,12 @@ describe('a Redis that rejects writes', needs('redis'), () => {
     const lines: unknown[] = [];
     const printed = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
     onTestFinished(() => printed.mockRestore());
-    await refusals['is out of memory'].begin(admin);
+    await rejections['is out of memory'].begin(admin);
     const gen = new GenMedia({ baseUrl: 'http://sandbox.test', apiKey, fetch: async () => new Response('{}') });
     const worker = createMediaWorker(gen, { connection: location.connection });
     onTestFinished(() => worker.close());
     await delay(3000);
-    await refusals['is out of memory'].end(admin);
+    await rejections['is out of memory'].end(admin);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThan(20);
   });
