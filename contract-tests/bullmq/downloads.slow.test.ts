@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { setup, video } from './setup.js';
 
 describe('results', needs('redis'), () => {
   it('saves results in a folder as a part of the job', async () => {
     const { queue, startWorker } = await setup();
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     startWorker({ download: folder });
     const { files = [] } = await queue.result(await queue.add(video('a'), { jobId: 'order-7' }));
     expect(files).toHaveLength(1);
@@ -20,8 +18,7 @@ describe('results', needs('redis'), () => {
 
   it('names files so that every file system accepts them', async () => {
     const { queue, startWorker } = await setup();
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-results-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     startWorker({ download: folder });
     const { files = [] } = await queue.result(await queue.add(video('a'), { jobId: '../a*?<b>|"c\\d' }));
     expect(files.map((file) => basename(file, '.mp4'))).toEqual(['..%2Fa%2A%3F%3Cb%3E%7C%22c%5Cd-1']);

@@ -1,33 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { document } from '../support/document.js';
+import { newFolder } from '../support/new-folder.js';
 import { lacks } from '../support/posix.js';
 import { buildCommand, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-ci-'));
+const folder = newFolder(afterAll);
 beforeAll(async () => {
   built = await buildCommand();
 });
-afterAll(() => {
-  built.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => built.remove());
 
-const newFolder = () => mkdtempSync(join(folder, 'project-'));
 const genmedia = (cwd: string, args: readonly string[], input?: string) =>
   start(built.file, args, { cwd, ...(input !== undefined && { input }) }).ended;
 const textIn = (cwd: string, file: string) => readFileSync(join(cwd, file), 'utf8');

@@ -1,23 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import type { CoverageReport } from '../../src/check/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
+import { newFolder } from '../support/new-folder.js';
 import { lacks } from '../support/posix.js';
 import { buildCommand, start } from './genmedia.js';
 
 let command: Awaited<ReturnType<typeof buildCommand>>;
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-coverage-'));
+const folder = newFolder(afterAll);
 beforeAll(async () => {
   command = await buildCommand();
 });
-afterAll(() => {
-  command.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => command.remove());
 
 const genmedia = (...args: string[]) => start(command.file, args, { cwd: folder });
 const reportIn = (file: string): CoverageReport => JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
@@ -10,20 +9,18 @@ import type { CheckReport } from '../../src/check/index.js';
 import { githubReport } from '../../src/cli/check/github-report.js';
 import { junitReport } from '../../src/cli/check/junit-report.js';
 import { sarifReport } from '../../src/cli/check/sarif-report.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { buildCommand, inTerminal, start } from './genmedia.js';
 
 const key = 'sk-hidden-0123456789';
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-key-'));
+const folder = newFolder(afterAll);
 let built: Awaited<ReturnType<typeof buildCommand>>;
 
 beforeAll(async () => {
   built = await buildCommand();
 });
-afterAll(() => {
-  built.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => built.remove());
 
 /** A server that returns the key wherever it can, so often that every shortened text ends within one. */
 async function serveEcho(statusOf: (count: number) => number) {

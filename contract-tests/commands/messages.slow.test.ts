@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
+import { newFolder } from '../support/new-folder.js';
 import { buildCommand, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-messages-'));
+const folder = newFolder(afterAll);
 let url = '';
 /** One that is free. */
 let port: number;
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   built.remove();
-  rmSync(folder, { recursive: true });
   server.closeAllConnections();
   server.close();
 });

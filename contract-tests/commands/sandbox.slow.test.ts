@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
@@ -123,6 +122,7 @@ setInterval(() => {}, 1000);`;
 /** A program whose receiver rejects the first post of `success`, and that ends when the retry has arrived. */
 const withRetry = `
 import { createServer } from 'node:http';
+import { newFolder } from '../support/new-folder.js';
 const { GENMEDIA_BASE_URL: url, GENMEDIA_API_KEY: key } = process.env;
 let posts = 0;
 const receiver = createServer((request, response) => {
@@ -249,8 +249,7 @@ describe('sandbox without a command', () => {
 describe('sandbox --open', () => {
   /** A folder with a program that stands in for the one that opens browsers, and writes down what it gets. */
   function openerIn() {
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-open-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, process.platform === 'darwin' ? 'open' : 'xdg-open');
     writeFileSync(file, `#!/bin/sh\necho "$1" >> '${folder}/opened'\n`);
     chmodSync(file, 0o755);

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -11,12 +10,13 @@ import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { serve } from '../../src/sandbox/node/index.js';
 import { png } from '../preflight/files/images.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 import { buildCommand, inTerminal, start } from './genmedia.js';
 
 const key = 'k-secret-4711';
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-tasks-'));
+const folder = newFolder(afterAll);
 const sandbox = createSandbox({ speed: 1000 });
 let built: Awaited<ReturnType<typeof buildCommand>>;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -29,7 +29,6 @@ afterAll(async () => {
   await server.close();
   await sandbox.close();
   built.remove();
-  rmSync(folder, { recursive: true });
 });
 
 const env = () => ({ GENMEDIA_BASE_URL: server.url, GENMEDIA_API_KEY: key });

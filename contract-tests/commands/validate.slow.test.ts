@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf, generators } from '../../src/models/index.js';
@@ -7,17 +6,15 @@ import { responds } from '../client/server.js';
 import { dataUri } from '../preflight/files/data-uri.js';
 import { png } from '../preflight/files/images.js';
 import { start as serveFor } from '../preflight/url-setup.js';
+import { newFolder } from '../support/new-folder.js';
 import { buildCommand, start } from './genmedia.js';
 
 let built: Awaited<ReturnType<typeof buildCommand>>;
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-validate-'));
+const folder = newFolder(afterAll);
 beforeAll(async () => {
   built = await buildCommand();
 });
-afterAll(() => {
-  built.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => built.remove());
 
 const genmedia = (args: readonly string[], input?: string) =>
   start(built.file, args, { cwd: folder, ...(input !== undefined && { input }) }).ended;

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenMedia } from '../../src/index.js';
 import { createSandbox, type Entry, type SandboxOptions, type SandboxStore } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/sandbox/node/index.js';
 import { responds, serve } from '../client/server.js';
+import { newFolder } from '../support/new-folder.js';
 import { compositionOf, finishedFilm } from './finished-film.js';
 import { openStopped } from './setup.js';
 
@@ -15,9 +13,8 @@ const request = { model: 'genq2', prompt: 'A boat' } as const;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'genmedia-store-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function open(options: SandboxOptions = {}) {
   return openStopped({ store: await openStore(folder), ...options });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sizeTable } from '../../../scripts/docs/guides/parts/benchmark-tables.js';
 import { type BenchmarkName, type Figures, readFigures, writeFigures } from '../../../scripts/lib/figures.js';
+import { newFolder } from '../../support/new-folder.js';
 import { needs } from '../../support/optional-tools.js';
 import { accessibilityFaults } from '../site/axe.js';
 import { textOf } from '../site/html.js';
@@ -63,15 +63,9 @@ describe('the tables of the benchmarks', needs('browser'), () => {
 });
 
 describe('stored figures', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'genmedia-figures-'));
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-  });
-  afterAll(() => {
-    vi.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  });
+  const folder = newFolder(afterAll);
+  beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+  afterAll(() => void vi.restoreAllMocks());
 
   const made = (measured: number) => ({
     rows: [{ name: 'first, min+gzip', unit: 'kB', limit: 40, values: { measured } }],

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { redocly } from '../../../scripts/lib/redocly.js';
@@ -10,6 +9,7 @@ import { createSandbox } from '../../../src/sandbox/index.js';
 import { serve } from '../../../src/sandbox/node/index.js';
 import { buildCommand, start } from '../../commands/genmedia.js';
 import { document } from '../../support/document.js';
+import { newFolder } from '../../support/new-folder.js';
 import { tsx } from '../../support/tsx.js';
 import { expectAllRun, sampleToRun } from '../samples/guide-samples.js';
 import { samplesFolder } from '../samples/samples.js';
@@ -21,9 +21,8 @@ vi.setConfig({ testTimeout: 300_000 });
 const [workflow = '', arazzo = ''] = fences(guide('ci'), 'yaml');
 
 /** The project of a user, as far as the checks need one. */
-let project: string;
+const project = newFolder(afterAll);
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'genmedia-ci-'));
   const generated = join(project, 'node_modules/genmedia/generated');
   for (const folder of [generated, join(project, 'workflows'), join(project, 'contract/bodies')]) {
     mkdirSync(folder, { recursive: true });
@@ -31,7 +30,6 @@ beforeAll(() => {
   for (const name of ['openapi.json', 'openapi.yaml']) copyFileSync(`generated/${name}`, join(generated, name));
   writeFileSync(join(project, 'workflows/speech.arazzo.yaml'), arazzo);
 });
-afterAll(() => rmSync(project, { recursive: true }));
 
 /** Runs a test file of the guides as `node --test` does. */
 function runTests(file: string): Promise<{ passed: boolean; output: string }> {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +14,7 @@ import { DownloadError } from '../../../src/download/index.js';
 import * as genmedia from '../../../src/index.js';
 import { InProgressError } from '../../../src/once/index.js';
 import { document, operations, resolve, walk } from '../../support/document.js';
+import { newFolder } from '../../support/new-folder.js';
 import { between, rowsOf, textOf } from '../site/html.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests read the document as plain JSON.
@@ -124,12 +124,11 @@ describe('the table of errors', () => {
   });
 
   it('fails to build if the doc comment of a class does not say when it is thrown', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'genmedia-errors-'));
+    const folder = newFolder();
     writeFileSync(join(folder, 'invalid-request-error.ts'), '/** A bad request. */\nclass InvalidRequestError {}\n');
     expect(() => errorClasses(pathToFileURL(`${folder}/`))).toThrow(
       'The doc comment of the class InvalidRequestError in src/ does not start with "Thrown when …".',
     );
-    rmSync(folder, { recursive: true });
   });
 
   it('states where nothing is spent and where something may be', () => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkFor } from '../../../scripts/docs/guides/guides.js';
@@ -10,6 +9,7 @@ import { renderMarkdown, titleOf } from '../../../scripts/docs/site/markdown.js'
 import { linkFrom } from '../../../scripts/docs/site/page.js';
 import { serveDocs } from '../../../scripts/docs/site/serve.js';
 import { document } from '../../support/document.js';
+import { newFolder } from '../../support/new-folder.js';
 import { madeOf } from '../site/sources.js';
 
 describe('HTML', () => {
@@ -102,8 +102,7 @@ describe('links', () => {
 });
 
 describe('a built site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-fresh-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(afterAll);
 
   it('stays up to date until a source of the site changes', async () => {
     expect(await isFresh(join(folder, 'none'))).toBe(false);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagePages } from '../../../scripts/docs/package/index.js';
@@ -9,12 +8,12 @@ import { readEntries } from '../../../scripts/docs/package/read-entries.js';
 import { Html } from '../../../scripts/docs/site/html.js';
 import { renderMarkdown } from '../../../scripts/docs/site/markdown.js';
 import { document } from '../../support/document.js';
+import { newFolder } from '../../support/new-folder.js';
 import { textOf } from '../site/html.js';
 import { defaultsOf, sectionOf } from './html.js';
 
 describe('build of a package', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'genmedia-package-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(afterAll);
 
   const write = (files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) {

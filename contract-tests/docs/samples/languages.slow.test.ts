@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { format, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SampleRequest } from '../../../scripts/docs/samples/request.js';
 import { typescriptOf } from '../../../scripts/docs/samples/typescript.js';
+import { newFolder } from '../../support/new-folder.js';
 import { isInstalling, onDemandFolder } from '../../support/on-demand-packages.js';
 import { needs, pathOf, skippedFor } from '../../support/optional-tools.js';
 import { pythonWithRequests } from '../../support/python.js';
@@ -14,18 +14,13 @@ import { allRequests, samplesIn, unknownToClient } from './all-requests.js';
 import { faultsOf, openPrepared, type Prepared } from './prepared-sandbox.js';
 import { pythonRunner } from './python-runner.js';
 
-let folder: string;
+const folder = newFolder(afterAll);
 let prepared: Prepared;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'genmedia-languages-'));
   prepared = await openPrepared();
 });
-
-afterAll(async () => {
-  await prepared.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => prepared.close());
 
 /** Writes all samples of a language to files. */
 function filesIn(language: Parameters<typeof samplesIn>[0]) {

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,11 +9,12 @@ import { layout } from '../../../scripts/docs/site/layout.js';
 import { toPage } from '../../../scripts/docs/site/page.js';
 import { serveDocs } from '../../../scripts/docs/site/serve.js';
 import { addVersion } from '../../../scripts/docs/site/versions.js';
+import { newFolder } from '../../support/new-folder.js';
 import { needs } from '../../support/optional-tools.js';
 import { newPage, timeout, watch, watchResponses } from '../../support/pages.js';
 import { accessibilityFaults } from './axe.js';
 
-let root: string;
+const root = newFolder(afterAll);
 let server: { url: string; close: () => void };
 
 /** Builds a version of a small site as scripts/docs/build.ts does, with the real layout, styles and scripts. */
@@ -38,7 +38,6 @@ async function build(version: string, paths: readonly string[], assets: Readonly
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'genmedia-versions-'));
   const assets = await makeAssets();
   await build('main', ['index.html', 'guides/old.html', 'guides/new.html'], assets);
   await build('v0.9.0', ['index.html', 'guides/old.html'], assets);
@@ -46,10 +45,7 @@ beforeAll(async () => {
   server = await serveDocs(root);
 });
 
-afterAll(async () => {
-  server.close();
-  await rm(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 async function open(path: string): Promise<Page> {
   const page = await newPage({ viewport: { width: 400, height: 800 }, colorScheme: 'dark' });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { guidePages } from '../../../scripts/docs/guides/guides.js';
 import { layout } from '../../../scripts/docs/site/layout.js';
 import { watchSite } from '../../../scripts/docs/site/watch.js';
 import { document } from '../../support/document.js';
+import { newFolder } from '../../support/new-folder.js';
 import { needs } from '../../support/optional-tools.js';
 import { closing, newPage, shows, timeout, watch } from '../../support/pages.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'genmedia-watch-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder(afterAll);
 const guide = join(folder, 'costs.md');
 
 /** What the page loads. */
