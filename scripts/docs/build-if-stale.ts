@@ -5,7 +5,7 @@ import { isFresh } from './site/is-fresh.js';
 export async function buildIfStale(): Promise<void> {
   if (await isFresh(site)) return;
   console.log('Building the docs …');
-  // All of its modules take seconds to load.
+  // The modules of the build take seconds to load.
   const { buildDocs } = await import('./build.js');
   await buildDocs(site);
 }

@@ -65,7 +65,7 @@ type SiteFile = string | Uint8Array;
 
 /** Files of the site by their paths, and how to make them again after a change. */
 interface SiteMaker {
-  /** All files. Guides are read again; of the rest, what has been made is kept. */
+  /** All files. Guides are read again, and other pages are kept. */
   make(): Promise<Map<string, SiteFile>>;
   /** Makes scripts and styles again. */
   renewAssets(): Promise<void>;
@@ -83,11 +83,11 @@ export async function siteMaker(siteUrl?: string, model = readEntriesMeanwhile()
   };
 }
 
-/** What does not depend on the text of the guides. */
+/** Pages and files that do not depend on the text of the guides. */
 async function readFixed(reading: Promise<PackageModel>) {
   // Two other processes bundle scripts and read the sources of the package meanwhile.
   const meanwhile = Promise.all([makeAssets(), reading]);
-  // Where one of them fails, that is thrown below.
+  // An error of these processes is thrown below.
   meanwhile.catch(() => {});
   const json = await readFile('generated/openapi.json', 'utf8');
   const document: OpenApiDocument = JSON.parse(json);

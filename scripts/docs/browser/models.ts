@@ -8,7 +8,7 @@ const { form, text, generator, model, other, onlyDifferences, status, reset, emp
 
 /** Shows a view on the page and in the controls. */
 function apply(view: View): void {
-  // What is being typed stays as it is.
+  // A text that differs only by spaces or its length stays as the reader typed it.
   if (toQuery(text.value) !== view.text) text.value = view.text;
   generator.value = view.generator;
   model.value = view.model;

@@ -37,7 +37,7 @@ function toField({ name, schema }: Place, path: string, document: OpenApiDocumen
   return { name, type: typesOf(schema, document).join(' or '), description: text, path };
 }
 
-/** The first text is kept, with the values of further variants. */
+/** A field of two variants as one. The first description is kept, with the values of further variants. */
 function merged(known: BodyField | undefined, field: BodyField): BodyField {
   if (!known) return field;
   const type = [...new Set([...known.type.split(' or '), ...field.type.split(' or ')])].join(' or ');
@@ -47,7 +47,7 @@ function merged(known: BodyField | undefined, field: BodyField): BodyField {
   return { ...known, type, description: `${known.description}, ${field.description}` };
 }
 
-/** The types that a value may have, in words; for a list also those of its items. */
+/** The types that a value may have, in words; for an array also those of its items. */
 function typesOf(field: Schema, document: OpenApiDocument): string[] {
   const { type, oneOf = [], items } = resolveSchema(field, document);
   if (!type) return [...new Set(oneOf.flatMap((variant) => typesOf(variant, document)))];

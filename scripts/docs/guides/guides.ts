@@ -53,7 +53,7 @@ type PlaceOfCode = (code: string) => string | undefined;
 
 const noPlace: PlaceOfCode = () => undefined;
 
-/** What was made of guides, by name, with what it was made from. Texts have `noPlace`, which pages never have. */
+/** The results of guides, by name, with the texts that they were made from. Texts have `noPlace`, which pages never have. */
 const keptFor = onceFor((_: OpenApiDocument) =>
   onceFor((_: PlaceOfCode) => new Map<string, { from: string; result: unknown }>()),
 );

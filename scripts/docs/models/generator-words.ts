@@ -5,7 +5,7 @@ import { variantWord } from '../../document/words.js';
 /** Where the page of an operation is. */
 export const referenceOf = ({ operationId }: Endpoint): string => operationPlace(operationId);
 
-/** The same with one of its variants chosen. */
+/** Where the page of an operation is with one of its variants chosen. */
 export const variantReferenceOf = ({ operationId, by }: Generator, variant: string): string =>
   by === null ? operationPlace(operationId) : variantPlace(operationId, by, variant);
 

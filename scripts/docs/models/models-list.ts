@@ -4,7 +4,7 @@ import { variantNoun } from './generator-words.js';
 import { fieldOf, ruleOf } from './models-table.js';
 import type { Group, Row } from './rows.js';
 
-/** The same as the table, a block for each field, for narrow windows and for paper. */
+/** The content of the table as a list, a block for each field, for narrow windows and for paper. */
 export function listOf(generator: Generator, rows: readonly Row[]): Html {
   return html`<dl class="models-list">
 ${rows.map(

@@ -29,7 +29,7 @@ export interface Row {
   differs: boolean;
   /** Neighbours that have the same cell. */
   runs: readonly Group[];
-  /** All that have the same cell. */
+  /** All variants that have the same cell. */
   groups: readonly Group[];
 }
 

@@ -118,14 +118,14 @@ function knownView(values: readonly string[]): Content {
   );
 }
 
-/** What is undocumented. */
+/** Sentences about what is undocumented. */
 export const openView = (sentences: readonly string[]): Content =>
   [...new Set(sentences)].map(
     (sentence) =>
       html`<p class="op-open"><span class="unseen">Not documented by the service</span> ${withCode(sentence)}</p>`,
   );
 
-/** The type in words: `array of strings`. A list whose items have fields is one of objects. */
+/** The type in words: `array of strings`. An array whose items have fields is one of objects. */
 function typeWords({ type, items }: Facts): string {
   if (type !== 'array') return type;
   return `array of ${items?.type ?? 'object'}s`;

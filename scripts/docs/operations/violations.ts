@@ -19,7 +19,7 @@ interface Example {
 /** Says what is wrong with a body of the document. */
 export type Validate = (schema: string, body: unknown) => Violation[];
 
-/** How many are listed for a variant. The page of rules has all of them. */
+/** Number of violations that are listed for a variant. The page of rules has all of them. */
 const maxExamples = 5;
 
 /**

@@ -16,7 +16,7 @@ export class CodeWriter {
     return this.#written(nodes, textOf);
   }
 
-  /** The same with their comments, for a type that explains its cases. */
+  /** Types with their comments, for a type that explains its cases. */
   withComments(...nodes: readonly (ts.Node | string)[]): CodeText {
     return this.#written(nodes, (node) => node.getFullText().trim());
   }

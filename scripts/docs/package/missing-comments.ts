@@ -31,6 +31,6 @@ function missingOf({ name, file, comment, members }: ExportModel): string[] {
   ];
 }
 
-/** A field with one possible text, such as `type` of an event and `name` of an error, explains itself. */
+/** A field with one possible string, such as `type` of an event and `name` of an error, explains itself. */
 const isLiteral = ({ kind, code }: Member) =>
   kind === 'property' && code.length === 1 && typeof code[0] === 'string' && /^'[^']*'$/.test(code[0]);

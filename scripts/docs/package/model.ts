@@ -7,7 +7,7 @@ export interface PackageModel {
 
 /** What one import path has. */
 export interface EntryModel {
-  /** As it is imported: `genmedia/batch`. */
+  /** The name that programs import: `genmedia/batch`. */
   name: string;
   /** The file in `src/`. */
   file: string;
@@ -31,7 +31,7 @@ export interface ExportModel {
   isInternal?: true;
   file: string;
   comment: Comment;
-  /** How it is declared: one for each overload. */
+  /** Its declarations: one for each overload. */
   signatures: readonly CodeText[];
   members: readonly Member[];
 }
@@ -48,7 +48,7 @@ export interface Member {
   isInherited: boolean;
   /** That type, if it is described. */
   from?: CodeText[number];
-  /** Where its declaration is, for messages. */
+  /** The file of its declaration, for messages. */
   file: string;
 }
 

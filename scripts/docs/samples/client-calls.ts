@@ -34,7 +34,7 @@ export function clientCalls(): ReadonlyMap<string, ClientCall> {
       try {
         Reflect.get(part, own).apply(part, given);
       } catch {
-        // It checks what it was given first. Then it is called by no sample.
+        // A method that rejects its arguments first is called by no sample.
       }
     }
   }

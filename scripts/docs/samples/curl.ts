@@ -11,7 +11,7 @@ import { pathOf, type SampleRequest, type SampleVariable } from './request.js';
  */
 export function curlOf(request: SampleRequest): string {
   const { method, body, variables } = request;
-  // With a body curl posts, without one it gets.
+  // With a body the default of curl is POST, without one it is GET.
   const isDefaultMethod = method === (body === undefined ? 'GET' : 'POST');
   const path = pathOf(request, (name) => `$${name}`);
   return [
@@ -27,7 +27,7 @@ function start(url: string, flags: string): string[] {
   return line.length + ' \\'.length <= maxLineWidth ? [line] : [`curl${flags}`, url];
 }
 
-/** Around the name of a variable inside a text. No example has these characters. */
+/** Around the name of a variable inside a string. No example has these characters. */
 const [opening, closing] = ['\uE000', '\uE001'];
 
 /** A value as one word of a shell: JSON in single quotes, which end for a quote of its own and for a variable. */

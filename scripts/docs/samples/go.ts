@@ -3,11 +3,11 @@ import { isObject, maxLineWidth, type Syntax, toLiteral, widthOf } from './liter
 import { pathOf, type SampleRequest, variableNames } from './request.js';
 
 const go: Syntax = {
-  text: (value) => (/^[^`\p{Cc}\uFEFF]*"[^`\p{Cc}\uFEFF]*$/u.test(value) ? `\`${value}\`` : interpreted(value)),
+  string: (value) => (/^[^`\p{Cc}\uFEFF]*"[^`\p{Cc}\uFEFF]*$/u.test(value) ? `\`${value}\`` : interpreted(value)),
   key: (name) => interpreted(name),
   variable: toName,
   constants: { true: 'true', false: 'false', null: 'nil' },
-  list: (items) => [`${typeOf(items)}{`, '}'],
+  array: (items) => [`${typeOf(items)}{`, '}'],
   object: (isItem) => [isItem ? '{' : 'map[string]any{', '}'],
   padding: '',
   indent: '\t',

@@ -2,15 +2,15 @@ import { maxLineWidth, quoted, type Syntax } from './literal.js';
 
 /** Literals of JavaScript and TypeScript. Variables have the names that they have in the environment. */
 export const javascript: Syntax = {
-  text: (value) => quoted(value, "'"),
+  string: (value) => quoted(value, "'"),
   key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name, "'")),
   variable: (name) => name,
   constants: { true: 'true', false: 'false', null: 'null' },
-  list: () => ['[', ']'],
+  array: () => ['[', ']'],
   object: () => ['{', '}'],
   padding: ' ',
   indent: '  ',
-  breaksTexts: true,
+  breaksStrings: true,
 };
 
 /** The lines that read variables of the environment: `names` as they are in a pattern, such as `TASK_ID = ''`. */

@@ -2,20 +2,20 @@ import type { SampleVariable } from './request.js';
 
 /** How a language writes a value of JSON. */
 export interface Syntax {
-  text(value: string): string;
+  string(value: string): string;
   /** The name of a field, in front of its colon. */
   key(name: string): string;
   /** A variable of the program. */
   variable(name: string): string;
   constants: { true: string; false: string; null: string };
-  /** What stands around a list and around an object. `isItem`: inside a list whose type says what it contains. */
-  list(items: readonly unknown[]): [open: string, close: string];
+  /** What stands around an array and around an object. `isItem`: inside an array whose type says what it contains. */
+  array(items: readonly unknown[]): [open: string, close: string];
   object(isItem: boolean): [open: string, close: string];
   /** Between the braces of an object in one line. */
   padding: string;
   indent: string;
-  /** Whether a text that is too long for its line begins in the next one, as formatters of JavaScript want it. */
-  breaksTexts?: boolean;
+  /** Whether a string that is too long for its line begins in the next one, as formatters of JavaScript want it. */
+  breaksStrings?: boolean;
   /** Whether the values of neighbouring lines begin in one column, as gofmt wants it. */
   isAligned?: boolean;
 }
@@ -33,7 +33,7 @@ interface Place {
   isItem?: boolean;
 }
 
-/** As wide as the panel that shows it. */
+/** Columns of the panel that shows a sample. */
 export const maxLineWidth = 76;
 
 /** Columns of a tab on the pages. */
@@ -42,7 +42,7 @@ const tabWidth = 2;
 export const widthOf = (line: string) => line.replaceAll('\t', ' '.repeat(tabWidth)).length;
 
 /**
- * A body as a literal. An object or list has a line for each of its values, unless all of it fits into one line; the body
+ * A body as a literal. An object or array has a line for each of its values, unless all of it fits into one line; the body
  * itself always has several.
  */
 export function toLiteral(
@@ -63,7 +63,7 @@ function write(value: unknown, place: Place, context: Context): string {
     const name = Array.isArray(value) ? '' : `${context.syntax.key(key)}: `;
     const room = maxLineWidth - widthOf(`${indent}${name},`);
     const text = write(child, { ...childPlace(value, key, place), indent, room }, context);
-    const isBroken = context.syntax.breaksTexts && name && typeof child === 'string' && widthOf(text) > room;
+    const isBroken = context.syntax.breaksStrings && name && typeof child === 'string' && widthOf(text) > room;
     return isBroken ? [name.trimEnd(), `\n${indent}${context.syntax.indent}${text}`] : [name, text];
   });
   const written = context.syntax.isAligned ? align(lines) : lines.map((parts) => parts.join(''));
@@ -75,7 +75,7 @@ function writeFlat(value: unknown, place: Place, context: Context): string {
   const { syntax, variables } = context;
   const variable = variables.find((one) => one.place === place.pointer);
   if (variable) return syntax.variable(variable.name);
-  if (typeof value === 'string') return syntax.text(value);
+  if (typeof value === 'string') return syntax.string(value);
   if (typeof value !== 'object') return syntax.constants[String(value) as 'true'] ?? String(value);
   if (value === null) return syntax.constants.null;
   const [open, close] = brackets(value, place, syntax);
@@ -88,7 +88,7 @@ function writeFlat(value: unknown, place: Place, context: Context): string {
 }
 
 const brackets = (value: unknown, { isItem = false }: Place, syntax: Syntax) =>
-  Array.isArray(value) ? syntax.list(value) : syntax.object(isItem);
+  Array.isArray(value) ? syntax.array(value) : syntax.object(isItem);
 
 const childrenOf = (value: unknown): [key: string, child: unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -120,7 +120,7 @@ function align(lines: readonly [name: string, text: string][]): string[] {
   });
 }
 
-/** A text in the quotes that need fewer escapes, with the escapes of JSON. */
+/** A string in the quotes that need fewer escapes, with the escapes of JSON. */
 export function quoted(text: string, preferred: "'" | '"'): string {
   const count = (quote: string) => text.split(quote).length;
   const other = preferred === '"' ? "'" : '"';

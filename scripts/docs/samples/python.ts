@@ -2,11 +2,11 @@ import { quoted, type Syntax, toLiteral } from './literal.js';
 import { pathOf, type SampleRequest, variableNames } from './request.js';
 
 const python: Syntax = {
-  text: (value) => quoted(value, '"'),
+  string: (value) => quoted(value, '"'),
   key: (name) => quoted(name, '"'),
   variable: (name) => name.toLowerCase(),
   constants: { true: 'True', false: 'False', null: 'None' },
-  list: () => ['[', ']'],
+  array: () => ['[', ']'],
   object: () => ['{', '}'],
   padding: '',
   indent: '    ',

@@ -24,7 +24,7 @@ export interface PackageCall {
 }
 
 const idOf = ({ variables, id }: SampleRequest) =>
-  id === undefined ? (variables.find(({ place }) => place.startsWith('{'))?.name ?? '') : javascript.text(id);
+  id === undefined ? (variables.find(({ place }) => place.startsWith('{'))?.name ?? '') : javascript.string(id);
 
 function withClient({ method, takes }: ClientCall, makesTask: boolean, request: SampleRequest): string[] {
   const { body, variables } = request;

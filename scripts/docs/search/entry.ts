@@ -5,7 +5,7 @@ export interface Entry {
    */
   kind: 'page' | 'section' | 'operation' | 'field' | 'table' | 'name';
   title: string;
-  /** What it is, or where. */
+  /** What the entry is, or where it is. */
   about: string;
   /** What stands there, line by line. */
   text: string;

@@ -8,7 +8,7 @@ export interface SearchIndex {
   words: MiniSearch<IndexedEntry>;
 }
 
-/** The index as the pages load it. Its documents are the entries in their order, so they need no list of ids. */
+/** The index as the pages load it. Its documents are the entries in their order, so they need no ids. */
 interface StoredIndex {
   entries: readonly Entry[];
   words: Omit<AsPlainObject, 'documentIds'>;

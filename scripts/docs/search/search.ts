@@ -22,7 +22,7 @@ export interface SearchResult {
   others: readonly Pick<Entry, 'title' | 'url'>[];
 }
 
-/** What was found. */
+/** The results of a query. */
 export interface Found {
   /** How many entries match. */
   count: number;
@@ -91,7 +91,7 @@ interface Ranked {
   nameRank: number;
 }
 
-/** What comes first among equals. */
+/** Factors of the score, by kind of entry. */
 const boosts: Record<Entry['kind'], number> = {
   page: 3,
   section: 1.5,

@@ -83,7 +83,7 @@ const tableTexts = onceFor((document: OpenApiDocument): ReadonlyMap<string, stri
   return new Map(lines);
 });
 
-/** Whether variants accept different values of a list in a field. */
+/** Whether variants accept different values in a field. */
 const hasOwnValues = (field: Field) =>
   new Set(cellsOf(field).flatMap(({ values }) => (values ? [JSON.stringify(values)] : []))).size > 1;
 

@@ -43,7 +43,7 @@ export function editUrl(repository: string, file: string): string {
   return `${pagesOf(repository)}edit/main/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Where its issues are. */
+/** Where the issues of the repository are. */
 export const issuesUrl = (repository: string): string => `${pagesOf(repository)}issues`;
 
 /** What the URLs of its pages begin with. GitLab has its own kind; others follow GitHub. */

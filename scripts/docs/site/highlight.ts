@@ -35,7 +35,7 @@ export function codeSample(code: string, language: string): Html {
   return html`<div class="sample${isKnown ? '' : ' output'}"><pre tabindex="0" data-language="${language}"><code>${coloured}</code></pre></div>`;
 }
 
-/** Code with its colours. The body that curl sends is JSON, which is one text for a shell. */
+/** Code with its colours. The body that curl sends is JSON, which is one string for a shell. */
 function colouredCode(text: string, language: string): string {
   const [, start = text, json, end = ''] = (language === 'sh' && /^(curl .* -d ')(\{.*\})(')$/s.exec(text)) || [];
   const colour = (code: string, name: string) => highlighter.highlight(code, { language: name }).value;

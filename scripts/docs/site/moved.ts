@@ -11,7 +11,7 @@ export function movedPages(operations: readonly Page[], siteUrl?: string): [path
       'reference.html',
       redirectPage('Reference', target, {
         canonical: siteUrl ? pageUrl(target, siteUrl) : target,
-        // It had all operations, each at a hash. Only a script can read that.
+        // This page had all operations, each at a hash, which only a script can read.
         script: 'assets/moved.js',
         body: html`<ul>${links}</ul>`,
       }),

@@ -14,10 +14,10 @@ export interface Section {
 
 /** A page of the site. */
 export interface Page {
-  /** Where it is in the site, such as `guides/costs.html`. */
+  /** The path of the page in the site, such as `guides/costs.html`. */
   path: string;
   title: string;
-  /** What is on it, in one sentence. */
+  /** What is on the page, in one sentence. */
   summary: string;
   /** What stands in `<main>`, from its `<h1>` on. */
   body: Html;

@@ -7,7 +7,7 @@ import { headers } from './headers.js';
 
 /** Serves a built site on this machine, with its page for missing files. */
 export async function serveDocs(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
-  // With `dev` it reads the folder at each request, so that a new build is served at once.
+  // With `dev` sirv reads the folder at each request, so that a new build is served at once.
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -17,7 +17,7 @@ function fieldsOf(variant: Place, document: OpenApiDocument): TryItField[] {
   const fields = new Map<string, TryItField>();
   for (const place of walk(variant.schema, document)) {
     if (place.step !== 'field') {
-      // The values of a list belong to its items, and those of a branch to its field.
+      // The values of an array belong to its items, and those of a branch to its field.
       const owner = place.name.endsWith('[]') ? { name: place.name } : fields.get(place.name);
       if (owner && place.name !== '') fields.set(place.name, withValues(owner, place.schema));
       continue;

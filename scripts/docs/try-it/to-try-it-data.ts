@@ -17,7 +17,7 @@ export const tryItFiles = onceFor(
     ),
 );
 
-/** How to read what had to exist: an operation that only reads or changes it has no links of its own. */
+/** How to read a thing that must exist already: an operation that only reads or changes it has no links of its own. */
 function readOfNeeded(needs: TryItNeed | undefined, document: OpenApiDocument): TryItData['read'] {
   const creator = operationsOf(document).find(({ operation }) => operation.operationId === needs?.operationId);
   const read = creator && readOf(creator, document);

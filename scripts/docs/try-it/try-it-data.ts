@@ -15,7 +15,7 @@ export interface TryItData {
   variants: TryItVariant[];
   /** Bodies that are accepted. An operation without a body has none. */
   examples: TryItExample[];
-  /** How the package sends it, by variant. */
+  /** How the package sends the request, by variant. */
   calls: Record<string, PackageCall>;
   /** Whether a request may name a URL for callbacks. */
   hasCallback: boolean;
@@ -44,7 +44,7 @@ export interface TryItField {
 
 interface TryItExample {
   name: string;
-  /** What it is an example of. */
+  /** What the body is an example of. */
   summary: string;
   variant: string;
   body: unknown;

@@ -100,7 +100,7 @@ function limitsOf({ schema, name, parent }: Place): Limits {
   };
 }
 
-/** Limits on the files of a list as a whole. */
+/** Limits on the files of an array as a whole. */
 function togetherOf(media: Media): string[] {
   const { frameRatio, secondsByCount } = media as { frameRatio?: Range; secondsByCount?: Record<string, Range> };
   return [
@@ -111,7 +111,7 @@ function togetherOf(media: Media): string[] {
   ];
 }
 
-/** How many files a list accepts, alone and together with another field. */
+/** How many files an array accepts, alone and together with another field. */
 function filesOf({ name, schema, parent }: Place): string {
   const isOpen = Object.keys(schema['x-undocumented'] ?? {}).some((sentence) => sentence.endsWith('-count'));
   const key = name.slice(name.lastIndexOf('.') + 1);

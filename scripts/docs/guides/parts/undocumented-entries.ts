@@ -12,7 +12,7 @@ import { walk } from '../../../document/walk.js';
 /** A place in an operation where something is undocumented. */
 export interface Occurrence {
   operation: Operation;
-  /** Which of its parts. */
+  /** The part of the operation. */
   part: 'operation' | 'request' | 'response' | 'callback' | 'rejection';
   /** The field, such as `assets[].image_uri`; none where it is the whole part. */
   field: string;

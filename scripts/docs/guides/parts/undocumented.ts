@@ -69,7 +69,7 @@ const openings = {
   rejection: 'rejection of ',
 };
 
-/** Such as: `duration` in the request of createText2Video (genq1). */
+/** A line such as: `duration` in the request of createText2Video (genq1). */
 function write(line: Line, totals: Totals): Html {
   const [first] = line;
   const operations = linksOf(line);
