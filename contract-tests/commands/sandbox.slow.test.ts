@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reservePort } from '../../scripts/lib/reserve-port.js';
 import { sandboxCommand } from '../../src/cli/sandbox.js';
+import { newFolder } from '../support/new-folder.js';
 import { needs } from '../support/optional-tools.js';
 import { lacks } from '../support/posix.js';
 import { buildCommand, inTerminal, start } from './genmedia.js';
@@ -122,7 +123,6 @@ setInterval(() => {}, 1000);`;
 /** A program whose receiver rejects the first post of `success`, and that ends when the retry has arrived. */
 const withRetry = `
 import { createServer } from 'node:http';
-import { newFolder } from '../support/new-folder.js';
 const { GENMEDIA_BASE_URL: url, GENMEDIA_API_KEY: key } = process.env;
 let posts = 0;
 const receiver = createServer((request, response) => {

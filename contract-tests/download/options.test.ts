@@ -62,7 +62,7 @@ describe('an invalid option', () => {
       [],
       'The options of download must be an object with task, file, signal, timeout, retries, maxBytes, allowPrivateRedirects, onProgress, not an array.',
     ],
-  ])('rejects the options %o before anything is requested', async (options, message) => {
+  ])('rejects the options %s before anything is requested', async (options, message) => {
     expect((await rejectionOf(options)).message).toContain(message);
   });
 
@@ -93,7 +93,7 @@ describe('an invalid source', () => {
     [{ id: 7 }, 'an object'],
     [[], 'an array'],
     [new URL('https://service.example/a?secret=1'), 'an object'],
-  ])('rejects the source %o', async (source, shown) => {
+  ])('rejects the source %s', async (source, shown) => {
     const error = await failure(loader().download(source as never));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toBe(
@@ -128,7 +128,7 @@ describe('an invalid target', () => {
     [7, '7'],
     [{ retries: 1 }, 'an object'],
     [new URL('file:///a'), 'an object'],
-  ])('rejects the target %o before anything is requested', async (target, shown) => {
+  ])('rejects the target %s before anything is requested', async (target, shown) => {
     expect(await messageOf(target)).toBe(
       `target must be the path of a file, not ${shown}. Without a target it returns a stream: gen.download(task, undefined, options).`,
     );

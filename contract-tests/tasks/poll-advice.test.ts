@@ -89,9 +89,12 @@ describe('advice with the response to a create', () => {
     ['00', 100],
     ['19999', 19_999],
     ['20001', 20_000],
-    ['9'.repeat(400), 20_000],
   ])('follows advice of %j with a create: the first poll comes after %i ms', async (text, at) => {
     expect(await firstPollAfter(text)).toBe(at);
+  });
+
+  it('follows advice of 400 digits with a create: the first poll comes after 20 s', async () => {
+    expect(await firstPollAfter('9'.repeat(400))).toBe(20_000);
   });
 
   it.each(unreadable)('ignores advice of %j with a create', async (text) => {
@@ -144,9 +147,12 @@ describe('advice with the response to a poll', () => {
     ['0', 100],
     ['14999', 14_999],
     ['15001', 15_000],
-    ['9'.repeat(400), 15_000],
   ])('follows advice of %j with a poll: the next poll comes after %i ms', async (text, gap) => {
     expect(await gapAfter(text)).toBe(gap);
+  });
+
+  it('follows advice of 400 digits with a poll: the next poll comes after 15 s', async () => {
+    expect(await gapAfter('9'.repeat(400))).toBe(15_000);
   });
 
   it.each(unreadable)('ignores advice of %j with a poll', async (text) => {

@@ -190,7 +190,7 @@ describe('a violation', () => {
       { id: '1', state: 'failed', err_code: '' },
       { path: '/err_code', rule: 'minLength', allowed: 1, message: 'err_code must have at least 1 character.' },
     ],
-  ])('reports a violation once, with its path, rule and limit: %s %j', (name, body, violation) => {
+  ])('reports a violation once, with its path, rule and limit: %s, case %#', (name, body, violation) => {
     expect(validate(name, body)).toEqual([expect.objectContaining(violation)]);
   });
 
