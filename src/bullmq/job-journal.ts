@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import { GenMediaError } from '../errors/gen-media-error.js';
-import { CreateState, type CreateStep } from '../once/create-state.js';
+import { CreateState, type RecordedStep } from '../once/create-state.js';
 import { recordedError } from '../once/recorded-error.js';
 import { isObject } from '../shared/is-object.js';
 import { excerpt } from '../shared/text.js';
@@ -57,19 +57,19 @@ export class JobJournal {
     return this.#append({ type: 'error', error: recordedError(error) });
   }
 
-  async #steps(): Promise<CreateStep[]> {
+  async #steps(): Promise<RecordedStep[]> {
     const { logs, count } = await this.#queue.getJobLogs(this.#jobId);
     this.#rows = count;
     return logs.map((text) => toStep(text, this.#jobId)).filter((step) => step !== undefined);
   }
 
-  #append(step: CreateStep): Promise<number> {
+  #append(step: RecordedStep): Promise<number> {
     return this.#queue.addJobLog(this.#jobId, JSON.stringify(step));
   }
 }
 
 /** Others may write to the log of a job too. A row of ours that was changed says nothing for certain, and money depends on it. */
-function toStep(text: string, jobId: string): CreateStep | undefined {
+function toStep(text: string, jobId: string): RecordedStep | undefined {
   let row: Record<string, unknown>;
   try {
     row = Object(JSON.parse(text));
@@ -77,12 +77,12 @@ function toStep(text: string, jobId: string): CreateStep | undefined {
     return undefined;
   }
   if (!Object.hasOwn(isComplete, `${row.type}`)) return undefined;
-  if (isComplete[row.type as CreateStep['type']](row)) return row as CreateStep;
+  if (isComplete[row.type as RecordedStep['type']](row)) return row as RecordedStep;
   throw new GenMediaError(`The log of job ${jobId} has a row that cannot be read: ${excerpt(text)}`);
 }
 
 /** What each row must have. */
-const isComplete: Record<CreateStep['type'], (row: Record<string, unknown>) => boolean> = {
+const isComplete: Record<RecordedStep['type'], (row: Record<string, unknown>) => boolean> = {
   sending: ({ attempt }) => typeof attempt === 'string',
   unsent: ({ attempt }) => typeof attempt === 'string',
   accepted: ({ handle }) => typeof (Object(handle) as { id?: unknown }).id === 'string',

@@ -2,7 +2,7 @@ import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import type { OperationId } from '../terms/operation.js';
 import { quote } from './create-key.js';
-import { CreateState, type CreateStep } from './create-state.js';
+import { CreateState, type RecordedStep } from './create-state.js';
 import type { CreateRecord } from './records.js';
 
 export const createStateOf = ({ steps }: CreateRecord) => new CreateState(steps);
@@ -20,12 +20,12 @@ export function newRecord(
   lease: number,
 ): CreateRecord {
   const startedAt = Date.now();
-  const steps: CreateStep[] = [{ type: 'sending', attempt, operation }];
+  const steps: RecordedStep[] = [{ type: 'sending', attempt, operation }];
   return { version: crypto.randomUUID(), isOpen: true, steps, startedAt, until: startedAt + lease, request };
 }
 
 /** The record after one more step; none if the request may be sent after it, so that the key is free. */
-export function withStep(record: CreateRecord, step: CreateStep): CreateRecord | undefined {
+export function withStep(record: CreateRecord, step: RecordedStep): CreateRecord | undefined {
   const steps = [...record.steps, step];
   const { maySend, isUnknown } = new CreateState(steps);
   return maySend ? undefined : { ...record, version: crypto.randomUUID(), steps, isOpen: isUnknown };

@@ -4,7 +4,7 @@ import type { TaskHandle } from '../terms/task-handle.js';
 import { type RecordedError, restoredError } from './recorded-error.js';
 
 /** One step of a create, as it is recorded. Records of `once`, journals of batches and logs of jobs consist of these. */
-export type CreateStep =
+export type RecordedStep =
   /** An attempt is about to be sent. Until another step names it, it may have created a task. */
   | { readonly type: 'sending'; readonly attempt: string; readonly operation: OperationId }
   /** It is certain that the attempt has created nothing. */
@@ -25,11 +25,11 @@ export class CreateState {
   #error: RecordedError | undefined;
   #attempts: readonly string[] = [];
 
-  constructor(steps: Iterable<CreateStep> = []) {
+  constructor(steps: Iterable<RecordedStep> = []) {
     for (const step of steps) this.add(step);
   }
 
-  add(step: CreateStep): void {
+  add(step: RecordedStep): void {
     if (step.type === 'accepted') this.handle ??= step.handle;
     else if (step.type === 'error') this.#error = step.error;
     else if (step.type === 'unsent') this.#close([step.attempt]);

@@ -15,7 +15,7 @@
  */
 
 export type { IoRedisClient, NodeRedisClient } from '../callbacks/redis-commands.js';
-export type { CreateStep } from './create-state.js';
+export type { RecordedStep } from './create-state.js';
 export type { CreatedOnce, Creates, PollStep, UnknownCreate } from './creates.js';
 export { type FileRecords, fileRecords } from './file-records.js';
 export { folderRecords } from './folder-records.js';

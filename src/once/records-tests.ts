@@ -1,6 +1,6 @@
 import { aFunction, checkOptions } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import type { CreateStep } from './create-state.js';
+import type { RecordedStep } from './create-state.js';
 import type { CreateRecord, Records } from './records.js';
 
 /** Options of `recordsTests`. */
@@ -143,7 +143,7 @@ async function remove(store: Records, key: string): Promise<void> {
 }
 
 function newRecord(): CreateRecord {
-  const steps: CreateStep[] = [{ type: 'sending', attempt: crypto.randomUUID(), operation: 'createText2Video' }];
+  const steps: RecordedStep[] = [{ type: 'sending', attempt: crypto.randomUUID(), operation: 'createText2Video' }];
   const startedAt = Date.now();
   const request = { generator: 'text2video', prompt: 'é "quoted" \\ 🎬' };
   return { version: crypto.randomUUID(), isOpen: true, steps, startedAt, until: startedAt + 90_000, request };

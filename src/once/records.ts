@@ -1,4 +1,4 @@
-import type { CreateStep } from './create-state.js';
+import type { RecordedStep } from './create-state.js';
 
 /** What is recorded of a create, as plain JSON. The request is not in it, and neither is the API key. */
 export interface CreateRecord {
@@ -7,7 +7,7 @@ export interface CreateRecord {
   /** Whether it has no task yet. Such a record must be kept: it may be the last trace of a task that was paid for. */
   readonly isOpen: boolean;
   /** What was done, the oldest step first. */
-  readonly steps: readonly CreateStep[];
+  readonly steps: readonly RecordedStep[];
   /** When the request was recorded, in milliseconds by the clock of its process. */
   readonly startedAt: number;
   /** Until when its request counts as on its way, by the same clock. */
