@@ -17,7 +17,7 @@ interface Closing {
 
 /**
  * Resolves when BullMQ has closed its connections. One that is being opened, as while Redis is down or in a failover, never
- * reports its end, so this is awaited for some seconds only. What is left then is abandoned: it would keep the process alive.
+ * reports its end, so this is awaited for some seconds only. What is left then is disconnected: it would keep the process alive.
  */
 export async function closed({ closing, disconnect, isBusy = () => false, probe }: Closing): Promise<void> {
   let isClosed = false;

@@ -116,14 +116,14 @@ export class CreateStep {
     for (let number = 1; ; number += 1) {
       const report = errorHandlerOf(this.#settings);
       // A store that is down may not respond at all, and the process may be ended meanwhile.
-      const forget = callAfter(silenceMs, undefined, () => report(toError(new Error(noResponse))));
+      const forget = callAfter(reportAfterMs, undefined, () => report(toError(new Error(noResponse))));
       try {
         await append().finally(forget);
         return;
       } catch (cause) {
         const error = toError(cause);
         report(error);
-        if (this.#closing.aborted) endsAt = Math.min(endsAt, Date.now() + closingPatienceMs);
+        if (this.#closing.aborted) endsAt = Math.min(endsAt, Date.now() + maxClosingWriteMs);
         // A connection that was ended is not opened again.
         if (Date.now() > endsAt || (this.#closing.aborted && reasonOf(cause) === 'Connection is closed.')) throw error;
         await delay(backoff(Math.min(number, 4)));
@@ -199,10 +199,10 @@ function isUntouched(createJob: CreateJob, job: MediaJob): job is MediaJob & { d
 }
 
 /** Milliseconds for which a worker that is being closed goes on to write. */
-const closingPatienceMs = 10_000;
+const maxClosingWriteMs = 10_000;
 
 /** Milliseconds after which a row that is still being written is reported. A worker that is being closed waits longer. */
-const silenceMs = 3000;
+const reportAfterMs = 3000;
 
 const noResponse = 'the queue has not responded for three seconds';
 

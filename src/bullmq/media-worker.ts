@@ -70,7 +70,7 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   );
   for (const worker of [jobs, creates]) {
     worker.on('error', errorHandlerOf(options));
-    worker.on('error', (error) => restAfter(error, worker, stopping.signal));
+    worker.on('error', (error) => pauseAfter(error, worker, stopping.signal));
   }
   let ended: Promise<void> | undefined;
   const close = async () => {
@@ -81,7 +81,7 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
       isBusy: () => runningSteps > 0,
       probe: () => queues.creates.isPaused(),
       disconnect: () => {
-        for (const worker of [jobs, creates]) abandonWorker(worker);
+        for (const worker of [jobs, creates]) stopWithoutJobs(worker);
         queues.disconnect();
       },
     });
@@ -106,14 +106,14 @@ function checkClient(gen: unknown): void {
 }
 
 /** A worker that cannot finish its jobs keeps two timers: one checks for stalled jobs, one renews locks. */
-function abandonWorker(worker: Worker): void {
+function stopWithoutJobs(worker: Worker): void {
   worker.pause(true).catch(() => {});
   void (worker as unknown as { lockManager?: { close(): Promise<void> } }).lockManager?.close();
   disconnect(worker);
 }
 
 /** BullMQ tries again at once, thousands of times a second, while Redis rejects writes. */
-function restAfter(error: Error, worker: Worker, closing: AbortSignal): void {
+function pauseAfter(error: Error, worker: Worker, closing: AbortSignal): void {
   if (!/^(OOM|READONLY|MISCONF)\b/.test(error.message) || worker.isPaused() || closing.aborted) return;
   void worker.pause(true).catch(() => {});
   setTimeout(() => {

@@ -220,7 +220,7 @@ async function resolve(
 }
 
 /** Milliseconds after which a reservation without a create is given back: its process was killed before it sent anything. */
-const abandonedAfterMs = 180_000;
+const unsentAfterMs = 180_000;
 
 /**
  * Brings the ledger up to date, after a process was killed, or a task could not be read: with the records, and with what the
@@ -236,7 +236,7 @@ export async function reconcile(media: Media): Promise<readonly LedgerEntry[]> {
     const record = await records.read(entry.intent);
     const handle = record && createStateOf(record).handle;
     if (handle) await ledger.accept(entry.intent, handle);
-    else if (!record && Date.now() - entry.at > abandonedAfterMs) await ledger.drop(entry.intent);
+    else if (!record && Date.now() - entry.at > unsentAfterMs) await ledger.drop(entry.intent);
   }
   return ledger.entries();
 }
