@@ -88,7 +88,7 @@ it('throws an error of the package about the input alone, in its stack too', () 
 describe('a data URI', () => {
   const largest = largestRequest();
   const start = 'data:image/png;base64,'.length;
-  const most = 3 * Math.floor((largest - start) / 4);
+  const maxBytes = 3 * Math.floor((largest - start) / 4);
   const imageOf = (length: number) => {
     const bytes = new Uint8Array(length);
     bytes.set(png);
@@ -96,13 +96,13 @@ describe('a data URI', () => {
   };
 
   it('limits a data URI to the largest request, by a byte of the file', async () => {
-    const { length } = fromBytes(imageOf(most));
+    const { length } = fromBytes(imageOf(maxBytes));
     expect(length).toBeLessThanOrEqual(largest);
     expect(length).toBeGreaterThan(largest - 4);
-    const error = await rejectionOf(imageOf(most + 1));
+    const error = await rejectionOf(imageOf(maxBytes + 1));
     expect(error).toBeInstanceOf(InvalidRequestError);
     expect(error.violations).toMatchObject([{ path: '', rule: 'maxBytes', allowed: largest }]);
-    expect(error.message).toContain(`The input has ${most + 1} bytes, and its data URI at least ${length + 4}. `);
+    expect(error.message).toContain(`The input has ${maxBytes + 1} bytes, and its data URI at least ${length + 4}. `);
     expect(error.message).toContain(`A whole request has at most ${largest}: make it smaller, or `);
   });
 

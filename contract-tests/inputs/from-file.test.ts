@@ -76,9 +76,9 @@ describe('fromFile', () => {
   });
 
   it('accepts a file up to the same byte as fromBytes', async () => {
-    const most = 15_728_622;
-    expect((await fromFile(await longFile('large.png', most))).length).toBe(20_971_518);
-    const larger = fromFile(await longFile('larger.png', most + 1)).then(({ length }) => length);
+    const maxBytes = 15_728_622;
+    expect((await fromFile(await longFile('large.png', maxBytes))).length).toBe(20_971_518);
+    const larger = fromFile(await longFile('larger.png', maxBytes + 1)).then(({ length }) => length);
     const { violations } = await failure(larger);
     expect(violations).toMatchObject([{ rule: 'maxBytes' }]);
   });

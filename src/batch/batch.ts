@@ -105,7 +105,7 @@ export class Batch implements AsyncIterable<BatchResult> {
   };
 
   async #start(runner: Runner, signal: AbortSignal | undefined, begin: typeof begunAlready): Promise<BatchResult[]> {
-    let forget: (() => void) | undefined;
+    let stopListening: (() => void) | undefined;
     const finished = new Promise<void>((resolve) => {
       this.#finish = resolve;
     });
@@ -116,7 +116,7 @@ export class Batch implements AsyncIterable<BatchResult> {
     if (this.#jobs.length === 0) this.#finish();
     if (signal?.aborted) runner.stop(signal.reason);
     else {
-      forget = signal && onAbort(signal, () => runner.stop(signal.reason));
+      stopListening = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
       // What it throws after an abort comes too late: all items have ended.
       if (begun)
@@ -127,7 +127,7 @@ export class Batch implements AsyncIterable<BatchResult> {
       runner.run();
     }
     await finished;
-    forget?.();
+    stopListening?.();
     if (this.#mistake) throw this.#mistake;
     return this.#jobs.map((job) => resultOf(job) as BatchResult);
   }

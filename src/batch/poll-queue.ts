@@ -4,7 +4,7 @@ import { sleepThresholdMs } from '../tasks/poll-timing.js';
 import type { Job } from './job.js';
 
 /** Milliseconds after a sleep in which a job may find out that it comes late. */
-const wakeUpMs = 60_000;
+const lateAfterSleepMs = 60_000;
 
 /** Milliseconds by which a deadline may differ from the one that is set: two clocks are never quite the same. */
 const toleranceMs = 1000;
@@ -68,7 +68,7 @@ export class PollQueue {
    * Calls back when a poll is due, but not before `nextRequestAt`, or at `beginsAt`, whichever is first. A deadline comes
    * before `nextRequestAt`, unless that is infinite: then no request may be sent.
    */
-  wake(callback: () => void, nextRequestAt: number, beginsAt: number): void {
+  schedule(callback: () => void, nextRequestAt: number, beginsAt: number): void {
     clearTimeout(this.#timer);
     this.#goesOffAt = Number.POSITIVE_INFINITY;
     const deadline = nextRequestAt === Number.POSITIVE_INFINITY ? undefined : this.#atDeadline();
@@ -87,7 +87,7 @@ export class PollQueue {
   hasSlept(): boolean {
     const now = Date.now();
     if (now - this.#goesOffAt > sleepThresholdMs) this.#sleptUntil = now;
-    return now - this.#sleptUntil < wakeUpMs;
+    return now - this.#sleptUntil < lateAfterSleepMs;
   }
 
   /** The first deadline of a job that has not ended, unless that job is being polled. */

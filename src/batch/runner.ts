@@ -43,7 +43,7 @@ export class Runner {
   /** What the journal failed with. */
   #failure: GenMediaError | undefined;
   /** Why it was stopped, if the caller's signal did not. */
-  #why = '';
+  #stopReason = '';
   /** Whether the machine has just slept. */
   #hasSlept = false;
   /** When the service stopped accepting creates. */
@@ -73,7 +73,7 @@ export class Runner {
       if (!job) break;
       void this.#step(job).then(this.run);
     }
-    if (!this.#stopping.signal.aborted) this.#pollQueue.wake(this.run, this.#limiter.nextRequestAt, this.#beginsAt);
+    if (!this.#stopping.signal.aborted) this.#pollQueue.schedule(this.run, this.#limiter.nextRequestAt, this.#beginsAt);
   };
 
   /** Sends nothing more. What was sent and may cost credits is waited for: a task without a handle would be lost. */
@@ -271,7 +271,7 @@ export class Runner {
     if (typeof body.credits === 'number') job.credits = body.credits;
     if (!isUpdate || resultOf(job) || !handle) return;
     const stop = (reason: unknown) => {
-      this.#why ||= `, since onUpdate threw: ${reasonOf(reason)}`;
+      this.#stopReason ||= `, since onUpdate threw: ${reasonOf(reason)}`;
       this.stop(reason);
     };
     const task = job.phase.name === 'polling' ? { task: body as Task } : {};
@@ -287,7 +287,7 @@ export class Runner {
   #stopped(job: Job): GenMediaError {
     const handle = handleIn(job);
     const failure = this.#failure;
-    if (!failure) return new AbortError({ handle, cause: this.#stopping.signal.reason }, this.#why);
+    if (!failure) return new AbortError({ handle, cause: this.#stopping.signal.reason }, this.#stopReason);
     if (!(failure instanceof JournalError)) return failure;
     return new JournalError(`${handle ? 'was left' : 'was not sent'}. ${failure.message}`, { handle, cause: failure });
   }

@@ -109,7 +109,7 @@ class StorageJournal implements Journal {
 const numberOf = (key: string) => Number(lastPartOf(key));
 
 /**
- * The entry of a value; nothing where a kill has left it empty or torn. Its `append` never resolved, so a request that it
+ * The entry of a value; nothing where a kill has left it empty or incomplete. Its `append` never resolved, so a request that it
  * announces was not sent. Storages of unstorage parse values that resemble JSON.
  */
 function toEntry(value: unknown): JournalEntry | undefined {

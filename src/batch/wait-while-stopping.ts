@@ -8,18 +8,18 @@ const maxWriteMs = 2000;
 export async function waitWhileStopping<T>(recorded: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return recorded;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let forget: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     const count = () => {
       timer = setTimeout(() => reject(new JournalError(tooLateMessage)), maxWriteMs);
     };
     if (signal.aborted) count();
-    else forget = onAbort(signal, count);
+    else stopListening = onAbort(signal, count);
   });
   try {
     return await Promise.race([recorded, tooLate]);
   } finally {
-    forget?.();
+    stopListening?.();
     clearTimeout(timer);
   }
 }

@@ -26,11 +26,11 @@ export class CallLimit {
   /** What a call returns, or an error with `help` once it has taken too long. */
   async of<T>(name: string, call: Promise<T>, help = 'Then call it again.', items = 0): Promise<T> {
     const limit = limitMs + items * itemMs;
-    let forget = () => {};
+    let cancel = () => {};
     const tooLate = new Promise<never>((_, reject) => {
-      forget = callAfter(limit, undefined, () => reject(this.#toError(name, limit, help)));
+      cancel = callAfter(limit, undefined, () => reject(this.#toError(name, limit, help)));
     });
-    return Promise.race([call, tooLate]).finally(forget);
+    return Promise.race([call, tooLate]).finally(cancel);
   }
 
   #toError(name: string, limit: number, help: string): GenMediaError {

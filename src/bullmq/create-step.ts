@@ -116,9 +116,9 @@ export class CreateStep {
     for (let number = 1; ; number += 1) {
       const report = errorHandlerOf(this.#settings);
       // A store that is down may not respond at all, and the process may be ended meanwhile.
-      const forget = callAfter(reportAfterMs, undefined, () => report(toError(new Error(noResponse))));
+      const cancel = callAfter(reportAfterMs, undefined, () => report(toError(new Error(noResponse))));
       try {
-        await append().finally(forget);
+        await append().finally(cancel);
         return;
       } catch (cause) {
         const error = toError(cause);

@@ -17,7 +17,7 @@ export class Slots {
   async take(id: string): Promise<boolean> {
     if (this.#max === undefined) return true;
     if ((await this.#count()) >= this.#max && !(await this.#has(id))) {
-      await this.#releaseForgotten(this.#max);
+      await this.#releaseEnded(this.#max);
       return false;
     }
     await this.hold(id);
@@ -47,7 +47,7 @@ export class Slots {
   }
 
   /** Releases the slot of a job that has ended in a process that could not do it. One of them is checked each time. */
-  async #releaseForgotten(max: number): Promise<void> {
+  async #releaseEnded(max: number): Promise<void> {
     const { slots, jobs } = this.#queues;
     const index = Math.floor(Math.random() * max);
     const [key] = await slots.getRanges(['waiting'], index, index, true);

@@ -91,7 +91,7 @@ export class JsonLinesFile<Entry> {
       if (line.number > 1) yield entry as Entry;
     }
     if (this.#isNew !== undefined) return;
-    // What a kill has torn goes, so that the next line is whole. What another process is writing stays.
+    // An incomplete last line is removed, so that the next line is whole. A line that another process is writing stays.
     await file.cutAt(end);
     this.#isNew = end === 0;
   }
@@ -189,7 +189,7 @@ export class JsonLinesFile<Entry> {
     await file.write(lines);
   }
 
-  /** Whether there is a header; nothing where it is torn. Any other file must not be written to. */
+  /** Whether there is a header; nothing where it is incomplete. Any other file must not be written to. */
   #readHeader({ text, isDamaged, isLast }: NumberedLine): true | undefined {
     const header = this.#header;
     if (text === `${header}\n`) return true;
@@ -205,7 +205,7 @@ export class JsonLinesFile<Entry> {
     throw this.#use.toError(`${this.#path} is not a ${this.#use.name} that can be used: ${help}. Choose another file.`);
   }
 
-  /** The entry of a line; nothing where it is the last one and a kill has torn it. */
+  /** The entry of a line; nothing where it is the last one and incomplete. */
   #readLine({ text, isDamaged, isWhole, isLast, number }: NumberedLine): unknown {
     if (isLast && !isWhole) return undefined;
     const entry = isDamaged ? undefined : parseOrUndefined(text);

@@ -15,9 +15,9 @@ export async function sizeLimitFor(purpose: FilePurpose | undefined): Promise<Si
   if (!purpose) return ofRequest;
   // Loaded only if it is used: it measures files.
   const { largestFileFor } = await import('../preflight/preflight-file.js');
-  const largest = largestFileFor(purpose);
-  if (!largest || largest.bytes >= maxFileBytes) return ofRequest;
-  const { bytes: maxBytes, rule, allowed } = largest;
+  const limit = largestFileFor(purpose);
+  if (!limit || limit.bytes >= maxFileBytes) return ofRequest;
+  const { bytes: maxBytes, rule, allowed } = limit;
   const { for: operation, field } = purpose;
   const tooLarge = (what: string, size?: number) => {
     const actual = size === undefined ? `more than ${maxBytes}` : `${size}`;

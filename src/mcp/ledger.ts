@@ -26,10 +26,10 @@ export interface LedgerEntry extends Order {
   /** What the service has reported that it costs. */
   readonly credits?: number | undefined;
   /** Credits that are reserved, by attempt. Only one of the attempts can be sent. */
-  readonly holds: Readonly<Record<string, number>>;
+  readonly reservations: Readonly<Record<string, number>>;
 }
 
-interface Book {
+interface LedgerContent {
   /** For codes that confirm a create. */
   readonly secret: string;
   /** Credits and number of the tasks that are no longer listed. */
@@ -64,7 +64,7 @@ const maxEntries = 200;
 const [maxWaitMs, pauseMs] = [5000, 100];
 
 /**
- * What was spent, in the same records as the creates, so that it survives a restart and holds for all processes that use them. A
+ * What was spent, in the same records as the creates, so that it survives a restart and applies to all processes that use them. A
  * create reserves credits before it is sent. It reserves what requests of its form have cost, or all that is left if that is
  * not known: the service does not document prices. What it reserved is replaced by what the service reports.
  */
@@ -81,21 +81,21 @@ export class Ledger {
 
   /** The creates that are listed, the newest first. */
   async entries(): Promise<readonly LedgerEntry[]> {
-    return [...(await this.#read()).book.entries].reverse();
+    return [...(await this.#read()).content.entries].reverse();
   }
 
   async balance(): Promise<Balance> {
-    return this.#balanceOf((await this.#read()).book);
+    return this.#balanceOf((await this.#read()).content);
   }
 
   /** What a request of a form has cost at most, if one was created. */
   async priceOf(form: string): Promise<number | undefined> {
-    return (await this.#read()).book.prices[form];
+    return (await this.#read()).content.prices[form];
   }
 
   /** A secret of this ledger. */
   async secret(): Promise<string> {
-    const { secret } = await this.#change((book) => book);
+    const { secret } = await this.#change((content) => content);
     return secret;
   }
 
@@ -104,13 +104,18 @@ export class Ledger {
     const endsAt = performance.now() + maxWaitMs;
     for (;;) {
       let problem: { message: string; isPassing: boolean } | undefined;
-      await this.#change((book) => {
-        const { amount, ...found } = this.#fit(book, order);
+      await this.#change((content) => {
+        const { amount, ...found } = this.#fit(content, order);
         problem = found.message === undefined ? undefined : { message: found.message, isPassing: found.isPassing };
-        if (problem) return book;
-        const { holds = {}, ...known } = book.entries.find(({ intent }) => intent === order.intent) ?? {};
-        const entry: LedgerEntry = { at: Date.now(), ...known, ...order, holds: { ...holds, [attempt]: amount } };
-        return withEntry(book, entry);
+        if (problem) return content;
+        const { reservations = {}, ...known } = content.entries.find(({ intent }) => intent === order.intent) ?? {};
+        const entry: LedgerEntry = {
+          at: Date.now(),
+          ...known,
+          ...order,
+          reservations: { ...reservations, [attempt]: amount },
+        };
+        return withEntry(content, entry);
       });
       if (!problem) return;
       const { message, isPassing } = problem;
@@ -121,20 +126,20 @@ export class Ledger {
 
   /** Gives back what an attempt has reserved that created nothing. */
   async release(intent: string, attempt: string): Promise<void> {
-    await this.#change((book) => {
-      const entry = book.entries.find((one) => one.intent === intent);
-      if (!entry || entry.handle) return book;
-      const { [attempt]: _, ...holds } = entry.holds;
-      if (Object.keys(holds).length > 0) return withEntry(book, { ...entry, holds });
-      return { ...book, entries: book.entries.filter((one) => one !== entry) };
+    await this.#change((content) => {
+      const entry = content.entries.find((one) => one.intent === intent);
+      if (!entry || entry.handle) return content;
+      const { [attempt]: _, ...reservations } = entry.reservations;
+      if (Object.keys(reservations).length > 0) return withEntry(content, { ...entry, reservations });
+      return { ...content, entries: content.entries.filter((one) => one !== entry) };
     });
   }
 
   /** Forgets a create that has created nothing. */
   async drop(intent: string): Promise<void> {
-    await this.#change((book) => ({
-      ...book,
-      entries: book.entries.filter((one) => one.intent !== intent || one.handle),
+    await this.#change((content) => ({
+      ...content,
+      entries: content.entries.filter((one) => one.intent !== intent || one.handle),
     }));
   }
 
@@ -143,45 +148,53 @@ export class Ledger {
    * server, or so old that it is a part of the sums.
    */
   async accept(intent: string, handle: TaskHandle): Promise<void> {
-    await this.#change((book) => {
-      const found = book.entries.find((entry) => entry.intent === intent);
-      if (!found || found.handle?.id === handle.id) return book;
-      return withEntry(book, { ...found, handle });
+    await this.#change((content) => {
+      const found = content.entries.find((entry) => entry.intent === intent);
+      if (!found || found.handle?.id === handle.id) return content;
+      return withEntry(content, { ...found, handle });
     });
   }
 
   /** Records what a response has reported about a task. */
   async report(id: string, { state, credits }: { state?: unknown; credits?: unknown }): Promise<void> {
-    await this.#change((book) => {
-      const found = book.entries.find(({ handle }) => handle?.id === id);
-      if (!found) return book;
+    await this.#change((content) => {
+      const found = content.entries.find(({ handle }) => handle?.id === id);
+      if (!found) return content;
       // Less than nothing would raise the limit.
       const isKnown = typeof credits === 'number' && credits >= 0 && credits < Infinity;
       // A task that has ended without credits has cost nothing that anyone knows of.
       const isOver = state === 'success' || state === 'failed';
       const cost = isKnown ? credits : isOver ? (found.credits ?? 0) : found.credits;
-      const entry = { ...found, state: `${state}`, credits: cost, holds: cost === undefined ? found.holds : {} };
-      if (JSON.stringify(entry) === JSON.stringify(found)) return book;
-      const price = Math.max(book.prices[found.form] ?? 0, isKnown ? credits : 0);
-      return withEntry({ ...book, prices: isKnown ? { ...book.prices, [found.form]: price } : book.prices }, entry);
+      const entry = {
+        ...found,
+        state: `${state}`,
+        credits: cost,
+        reservations: cost === undefined ? found.reservations : {},
+      };
+      if (JSON.stringify(entry) === JSON.stringify(found)) return content;
+      const price = Math.max(content.prices[found.form] ?? 0, isKnown ? credits : 0);
+      return withEntry(
+        { ...content, prices: isKnown ? { ...content.prices, [found.form]: price } : content.prices },
+        entry,
+      );
     });
   }
 
   /** How much a create reserves, or why it does not fit. `isPassing`: it may fit once the costs of others are known. */
   #fit(
-    book: Book,
+    content: LedgerContent,
     { intent, form }: Order,
   ): { amount: number; message?: undefined } | { amount: 0; message: string; isPassing: boolean } {
     const { maxCredits, maxTasks } = this.#limits;
-    const others = { ...book, entries: book.entries.filter((entry) => entry.intent !== intent) };
+    const others = { ...content, entries: content.entries.filter((entry) => entry.intent !== intent) };
     const { credits, reserved, tasks } = this.#balanceOf(others);
     if (maxTasks !== undefined && tasks >= maxTasks)
       return { amount: 0, message: `The limit of ${maxTasks} tasks is reached. ${stopped}`, isPassing: false };
-    const price = book.prices[form];
+    const price = content.prices[form];
     if (maxCredits === undefined) return { amount: price ?? 0 };
     const left = maxCredits - credits - reserved;
     // The first of its form costs at least as much as any other did, for all that is known.
-    const needed = price ?? Math.max(1, ...Object.values(book.prices));
+    const needed = price ?? Math.max(1, ...Object.values(content.prices));
     if (needed <= left) return { amount: price ?? left };
     const spent = `${credits} of ${maxCredits} credits are spent and ${reserved} are reserved for creates under way`;
     const isPassing = reserved > 0 && needed <= maxCredits - credits;
@@ -189,29 +202,29 @@ export class Ledger {
     return { amount: 0, message: `${spent}; this create needs ${needed}, by what others cost. ${help}`, isPassing };
   }
 
-  #balanceOf({ entries, older }: Book): Balance {
+  #balanceOf({ entries, older }: LedgerContent): Balance {
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
     return {
       credits: older.credits + sum(entries.map(({ credits = 0 }) => credits)),
-      reserved: sum(entries.map(({ holds }) => Math.max(0, ...Object.values(holds)))),
+      reserved: sum(entries.map(({ reservations }) => Math.max(0, ...Object.values(reservations)))),
       tasks: older.tasks + entries.length,
       ...this.#limits,
     };
   }
 
-  async #read(): Promise<{ book: Book; record: CreateRecord | undefined }> {
+  async #read(): Promise<{ content: LedgerContent; record: CreateRecord | undefined }> {
     const record = await this.#records.read(ledgerKey);
-    const book = record ? (JSON.parse(record.request.ledger as string) as Book) : emptyBook();
-    return { book, record };
+    const content = record ? (JSON.parse(record.request.ledger as string) as LedgerContent) : emptyLedger();
+    return { content, record };
   }
 
   /** Changes the ledger, which other processes may change at the same time. Returns it as it is then. */
-  #change(change: (book: Book) => Book): Promise<Book> {
+  #change(change: (content: LedgerContent) => LedgerContent): Promise<LedgerContent> {
     const changed = this.#queue.then(async () => {
       for (;;) {
-        const { book, record } = await this.#read();
-        const next = trimmed(change(book));
-        if (record && next === book) return book;
+        const { content, record } = await this.#read();
+        const next = trimmed(change(content));
+        if (record && next === content) return content;
         const written = toRecord(next);
         const isWritten = record
           ? await this.#records.replace(ledgerKey, record.version, written)
@@ -226,37 +239,37 @@ export class Ledger {
 
 const stopped = 'Nothing was sent. The person who started this server can raise the limit.';
 
-const emptyBook = (): Book => ({
+const emptyLedger = (): LedgerContent => ({
   secret: crypto.randomUUID(),
   older: { credits: 0, tasks: 0 },
   prices: {},
   entries: [],
 });
 
-const withEntry = (book: Book, entry: LedgerEntry): Book => {
-  const at = book.entries.findIndex(({ intent }) => intent === entry.intent);
-  return { ...book, entries: at < 0 ? [...book.entries, entry] : book.entries.with(at, entry) };
+const withEntry = (content: LedgerContent, entry: LedgerEntry): LedgerContent => {
+  const at = content.entries.findIndex(({ intent }) => intent === entry.intent);
+  return { ...content, entries: at < 0 ? [...content.entries, entry] : content.entries.with(at, entry) };
 };
 
 /** Entries beyond the limit become a part of the sums, the oldest first. What is not known yet stays. */
-function trimmed(book: Book): Book {
-  if (book.entries.length <= maxEntries) return book;
-  const oldest = book.entries.find(({ handle, holds }) => handle && Object.keys(holds).length === 0);
-  if (!oldest) return book;
-  const { credits, tasks } = book.older;
+function trimmed(content: LedgerContent): LedgerContent {
+  if (content.entries.length <= maxEntries) return content;
+  const oldest = content.entries.find(({ handle, reservations }) => handle && Object.keys(reservations).length === 0);
+  if (!oldest) return content;
+  const { credits, tasks } = content.older;
   return {
-    ...book,
+    ...content,
     older: { credits: credits + (oldest.credits ?? 0), tasks: tasks + 1 },
-    entries: book.entries.filter((entry) => entry !== oldest),
+    entries: content.entries.filter((entry) => entry !== oldest),
   };
 }
 
 /** A record as the stores take it. It has no task, so that it is never forgotten, and no steps, so that it is not a create. */
-const toRecord = (book: Book): CreateRecord => ({
+const toRecord = (content: LedgerContent): CreateRecord => ({
   version: crypto.randomUUID(),
   isOpen: true,
   steps: [],
   startedAt: 0,
   until: 0,
-  request: { ledger: JSON.stringify(book) },
+  request: { ledger: JSON.stringify(content) },
 });

@@ -39,9 +39,9 @@ export function once(gen: GenMedia, records: Records, options: OnceOptions = {})
     );
   const { timeout } = gen;
   // No lease is longer than that of a client whose requests never time out.
-  const shortest = Number.isFinite(timeout) ? Math.max(1000, Math.floor(timeout) + 1) : 1000;
-  const { fits } = wholeMilliseconds(shortest);
-  const mustBe = `a whole number of milliseconds, at least ${shortest}: longer than timeout of the client`;
+  const minLease = Number.isFinite(timeout) ? Math.max(1000, Math.floor(timeout) + 1) : 1000;
+  const { fits } = wholeMilliseconds(minLease);
+  const mustBe = `a whole number of milliseconds, at least ${minLease}: longer than timeout of the client`;
   checkOptions('once', options, { wait: wholeMilliseconds(0, maxTimerDelay), lease: { mustBe, fits } });
   const usual = Number.isFinite(timeout) ? Math.max(90_000, Math.ceil(timeout) + reserveMs) : 90_000;
   const { wait = 5000, lease = usual } = options;

@@ -8,7 +8,7 @@ import type { CreateRecord, Records } from './records.js';
 export function renew(records: Records, key: string, record: CreateRecord, lease: number): () => Promise<CreateRecord> {
   let current = record;
   let writing: Promise<void> | undefined;
-  let forget = () => {};
+  let cancel = () => {};
   const write = async () => {
     const next = { ...current, version: crypto.randomUUID(), until: Date.now() + lease };
     // The process was stopped meanwhile, and somebody has decided about its key.
@@ -17,17 +17,17 @@ export function renew(records: Records, key: string, record: CreateRecord, lease
     plan();
   };
   const plan = () => {
-    forget = callAfter(lease / 3, undefined, () => {
+    cancel = callAfter(lease / 3, undefined, () => {
       // A store that is down may be back for the next one.
       writing = write().catch(plan);
     });
   };
   plan();
   return async () => {
-    forget();
+    cancel();
     await writing;
     // It may have planned another one.
-    forget();
+    cancel();
     return current;
   };
 }

@@ -110,14 +110,14 @@ export const checkPurpose = (purpose: FilePurpose): void =>
  */
 export function largestFileFor(purpose: FilePurpose): LargestFile | undefined {
   checkPurpose(purpose);
-  const largest = rulesOfField(purpose).map(({ rule: { file: { bytes, decodedBytes } = {} } }) =>
+  const limits = rulesOfField(purpose).map(({ rule: { file: { bytes, decodedBytes } = {} } }) =>
     [limitOf('bytes', bytes), limitOf('decodedBytes', decodedBytes)]
       .flatMap((limit) => limit ?? [])
       .sort((one, other) => one.bytes - other.bytes)
       .at(0),
   );
-  if (largest.includes(undefined)) return undefined;
-  return largest.sort((one, other) => Number(other?.bytes) - Number(one?.bytes)).at(0);
+  if (limits.includes(undefined)) return undefined;
+  return limits.sort((one, other) => Number(other?.bytes) - Number(one?.bytes)).at(0);
 }
 
 function limitOf(rule: LargestFile['rule'], range: Range = {}): LargestFile | undefined {

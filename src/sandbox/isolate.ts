@@ -1,5 +1,5 @@
+import { clockListeners } from '../shared/clock-listeners.js';
 import { excerpt } from '../shared/text.js';
-import { wakeUps } from '../shared/wake-ups.js';
 import { isControl } from './control/control.js';
 import { assertKey } from './core/assert-key.js';
 import { mixText } from './core/random.js';
@@ -37,7 +37,7 @@ const maxKeys = 1000;
  */
 export function isolate(createOne: CreateOne, seed: number | undefined): Sandbox {
   /** Waits of clients in this process, whichever of the sandboxes is moved. */
-  const waking = { [wakeUps]: new Set<() => void>() };
+  const waking = { [clockListeners]: new Set<() => void>() };
   const create = (ownSeed: number | undefined) => {
     const one = createOne(ownSeed, (taskId) => ownerOf(taskId) !== undefined);
     Object.assign(one.sandbox.fetch, waking);

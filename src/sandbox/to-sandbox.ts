@@ -1,6 +1,6 @@
 import { checkOptions, describeValue, trueOrFalse, wholeNumber } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
+import { type ClockedFetch, clockListeners } from '../shared/clock-listeners.js';
 import type { CallbackDispatcher } from './callbacks/dispatcher.js';
 import { createControl, isControl } from './control/control.js';
 import { assertKey } from './core/assert-key.js';
@@ -80,7 +80,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
   };
   /** Waits of clients in this process poll at once. */
   const wake = () => {
-    for (const call of (sandbox.fetch as WakingFetch)[wakeUps] ?? []) call();
+    for (const call of (sandbox.fetch as ClockedFetch)[clockListeners] ?? []) call();
   };
 
   const respond: Respond = (request) => (isControl(request.path) ? control(request) : service.respond(request));
@@ -90,7 +90,7 @@ export function toSandbox(parts: SandboxParts): Sandbox {
   const sandbox: Sandbox = {
     fetch: Object.assign(
       toFetch((request) => (closed && request.method === 'POST' ? rejectClosed() : sandbox.respond(request))),
-      { [wakeUps]: waits },
+      { [clockListeners]: waits },
     ),
     respond: settings.cors ? withCors(respond, (path) => isOpen || !isControl(path), settings.hosts) : respond,
     now: () => new Date(clock.now()),

@@ -30,18 +30,18 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
 /** Calls back when the time is over or the signal is aborted, until the returned function is called. */
 export function callAfter(milliseconds: number, signal: AbortSignal | undefined, callback: () => void): () => void {
   const timer = setTimeout(callback, Math.min(milliseconds, maxTimerDelay));
-  const forget = signal && onAbort(signal, callback);
+  const stopListening = signal && onAbort(signal, callback);
   return () => {
     clearTimeout(timer);
-    forget?.();
+    stopListening?.();
   };
 }
 
 /** Waits, or rejects as soon as the signal is aborted. The signal is not aborted yet. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const forget = callAfter(milliseconds, signal, () => {
-      forget();
+    const cancel = callAfter(milliseconds, signal, () => {
+      cancel();
       if (signal?.aborted) reject(signal.reason);
       else resolve();
     });
@@ -54,14 +54,14 @@ export async function unlessAborted<T>(
   signal: AbortSignal,
   toError: () => unknown = () => signal.reason,
 ): Promise<Awaited<T>> {
-  let forget: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(toError());
-    else forget = onAbort(signal, () => reject(toError()));
+    else stopListening = onAbort(signal, () => reject(toError()));
   });
   try {
     return await Promise.race([value, aborted]);
   } finally {
-    forget?.();
+    stopListening?.();
   }
 }

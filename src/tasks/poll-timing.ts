@@ -54,8 +54,8 @@ export function nextPollDelay(timing: PollTiming): number {
   const byAge = timing.isKnown ? Math.min(maxInterval, age / ageDivisor) : maxInterval;
   const untilNext = isFirst ? 0 : Math.max(interval, byAge);
   const usual = Math.max(untilFirst, untilNext);
-  const longest = isEarly ? usual : Math.max(usual, maxInterval);
-  const planned = advisedDelay(timing, longest, random) ?? usual * (1 - random / 10);
+  const maxDelay = isEarly ? usual : Math.max(usual, maxInterval);
+  const planned = advisedDelay(timing, maxDelay, random) ?? usual * (1 - random / 10);
   const delay = timing.hasUpdate ? 0 : planned * (isSlow ? callbackSlowdown : 1);
   return Math.max(0, Math.min(Math.max(delay, timing.retryAfter), timing.timeLeft));
 }
@@ -64,13 +64,13 @@ export function nextPollDelay(timing: PollTiming): number {
  * The delay that the service advises, within bounds. Nothing if the caller decides, or the state is unknown. It is spread to the
  * other side than other delays: polling before the advised time would be wasted.
  */
-function advisedDelay(timing: PollTiming, longest: number, random: number): number | undefined {
+function advisedDelay(timing: PollTiming, maxDelay: number, random: number): number | undefined {
   const { age, advice, isFirst, isKnown, firstPollAfter, interval } = timing;
   if (advice === undefined || (isFirst ? firstPollAfter : interval) !== undefined || !isKnown) return undefined;
   // A service that advises nonsense is polled at most ten times a second, and less often the older the task is.
-  const shortest = isFirst ? minAdviceMs - age : Math.max(minAdviceMs, age / 100);
-  if (advice >= longest) return longest * (1 - random / 10);
-  return Math.min(Math.max(advice, shortest) * (1 + random / 20), longest);
+  const minDelay = isFirst ? minAdviceMs - age : Math.max(minAdviceMs, age / 100);
+  if (advice >= maxDelay) return maxDelay * (1 - random / 10);
+  return Math.min(Math.max(advice, minDelay) * (1 + random / 20), maxDelay);
 }
 
 const minAdviceMs = 100;

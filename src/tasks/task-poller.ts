@@ -87,7 +87,7 @@ export function createTaskPoller(
   let dueAt = startedAt;
 
   /** The time. After a sleep past the deadline the network may be down, so there is time for more than one poll. */
-  const wakeUp = () => {
+  const readClock = () => {
     const now = clock();
     if (now - dueAt > sleepThresholdMs) {
       endsAt = Math.max(endsAt, now + extraTimeMs);
@@ -120,7 +120,7 @@ export function createTaskPoller(
   const poll = async () => {
     // The final poll is at the deadline, and has this time to finish.
     const finalPollTimeoutMs = 1000;
-    const now = wakeUp();
+    const now = readClock();
     if (isFinalPoll)
       throw new DeadlineError(lastTask?.state, { handle, ...(lastError && { cause: lastError }) }, deadline);
     isFinalPoll = endsAt <= now;
@@ -132,7 +132,7 @@ export function createTaskPoller(
     try {
       adviceAt = changeAt = undefined;
       const { data, response } = await read(handle, { signal, extraHeaders, extraQuery, timeout: limit, retries: 0 });
-      const readAt = wakeUp();
+      const readAt = readClock();
       adviceAt = pollAdviceOf(response.headers, readAt);
       changeAt = pollAdviceOf(response.headers, readAt, nextChangeHeader);
       lastTask = data;
@@ -147,7 +147,7 @@ export function createTaskPoller(
       emit?.({ type: 'task', ...about, state, progress });
       return lastTask;
     } catch (error) {
-      const failedAt = wakeUp();
+      const failedAt = readClock();
       const { status, retryAfter = 0 } = error as RejectedError;
       const isNotFoundYet = status === 404 && handle.createdAt && failedAt - createdAt < extraTimeMs;
       if (!isNotFoundYet && !isTransient(error)) throw error;

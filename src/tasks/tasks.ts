@@ -95,7 +95,7 @@ export class Tasks {
     };
     const stop = options.callbacks?.listen(handle.id, wake);
     const onMoved = () => wake('');
-    this.#send.wakeUps?.add(onMoved);
+    this.#send.clockListeners?.add(onMoved);
     try {
       for (;;) {
         wait = waitOrAbort(poller.nextDelay(isWatched && !options.callbacks), options.signal, { handle });
@@ -108,7 +108,7 @@ export class Tasks {
       throw addCaller(error, call);
     } finally {
       stop?.();
-      this.#send.wakeUps?.delete(onMoved);
+      this.#send.clockListeners?.delete(onMoved);
     }
   }
 

@@ -55,7 +55,7 @@ export interface Send {
   /** Milliseconds that one request may take, if its options say nothing else. */
   readonly timeout: number;
   /** What to call when the clock of the service was moved, if `fetch` is that of a sandbox in this process. */
-  readonly wakeUps: Set<() => void> | undefined;
+  readonly clockListeners: Set<() => void> | undefined;
   /** Warns of an option that is probably a mistake, once for a client. */
   readonly warn: (option: SuspiciousOption, value: number, about: ErrorContext) => void;
 }

@@ -8,9 +8,9 @@ import { isBusy, type RejectedError } from '../errors/rejected-error.js';
 import { canBeSentAgain, createdNothing } from '../errors/retry-rules.js';
 import { withAwaitingCaller } from '../errors/with-caller.js';
 import { backoff, maxRetryAfterMs } from '../shared/backoff.js';
+import { type ClockedFetch, clockListeners } from '../shared/clock-listeners.js';
 import { markHandled } from '../shared/mark-handled.js';
 import { redactorFor } from '../shared/redact.js';
-import { type WakingFetch, wakeUps } from '../shared/wake-ups.js';
 import type { OperationId } from '../terms/operation.js';
 import { handleOf } from '../terms/task-handle.js';
 import type { ApiPromise, WithResponse } from './api-promise.js';
@@ -114,8 +114,8 @@ export function createSend(
     };
     return Object.assign(result, { withResponse });
   };
-  const { [wakeUps]: waking } = connection.fetch as WakingFetch;
-  return Object.assign(start as never, { emit, trace, timeout: usualTimeout, wakeUps: waking, warn });
+  const { [clockListeners]: waking } = connection.fetch as ClockedFetch;
+  return Object.assign(start as never, { emit, trace, timeout: usualTimeout, clockListeners: waking, warn });
 }
 
 const isRead = (operation: OperationId) => operations[operation][0] === 'GET';

@@ -17,15 +17,15 @@ export function runWithTimeout<T>(
   // One promise for everything: a race of several takes longer.
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
-      forget();
+      cancel();
       controller.abort(error);
       reject(error);
     };
-    const forget = callAfter(timeout, signal, () =>
+    const cancel = callAfter(timeout, signal, () =>
       fail(signal?.aborted ? new AbortError({ ...context, cause: signal.reason }) : new TimeoutError(timeout, context)),
     );
     run(controller.signal).then((result) => {
-      forget();
+      cancel();
       resolve(result);
     }, fail);
   });
@@ -43,11 +43,11 @@ export function waitOrAbort(milliseconds: number, signal: AbortSignal | undefine
   let end!: () => void;
   const done = new Promise<void>((resolve, reject) => {
     end = () => {
-      forget();
+      cancel();
       if (signal?.aborted) reject(new AbortError({ ...context, cause: signal.reason }));
       else resolve();
     };
-    const forget = callAfter(milliseconds, signal, end);
+    const cancel = callAfter(milliseconds, signal, end);
     if (signal?.aborted) end();
   });
   return { done, end };

@@ -1,6 +1,6 @@
 import type { ErrorContext } from '../errors/gen-media-error.js';
-import type { WakingFetch } from '../shared/wake-ups.js';
-import { wakeUps } from '../shared/wake-ups.js';
+import type { ClockedFetch } from '../shared/clock-listeners.js';
+import { clockListeners } from '../shared/clock-listeners.js';
 import type { Emit, WarningEvent } from './event.js';
 import type { ServiceConnection } from './options.js';
 
@@ -32,7 +32,7 @@ export function warnOf(
   { operation, handle }: ErrorContext,
 ): void {
   const { baseUrl, fetch } = connection;
-  const isTest = (fetch as WakingFetch)[wakeUps] || /\/\/(localhost|127\.|\[::1)/.test(baseUrl);
+  const isTest = (fetch as ClockedFetch)[clockListeners] || /\/\/(localhost|127\.|\[::1)/.test(baseUrl);
   const known = warned.get(connection) ?? new Set();
   if (known.has(option) || (isTest && option !== 'callbacks')) return;
   warned.set(connection, known.add(option));

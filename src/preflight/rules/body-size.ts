@@ -12,10 +12,11 @@ const maxDepth = 100;
  * which is enough for almost all. `plain` are texts that are known to have one byte for each character, such as Base64.
  */
 export function checkBodySize(body: object, maxBytes: number, plain: ReadonlySet<string>): Draft[] {
-  const least = bytesOf(body, (text) => text.length);
-  const most = bytesOf(body, (text) => (plain.has(text) ? text.length : text.length * maxBytesPerUnit));
-  if (most <= maxBytes) return [];
-  const bytes = least > maxBytes ? least : bytesOf(body, (text) => (plain.has(text) ? text.length : exactLength(text)));
+  const minSize = bytesOf(body, (text) => text.length);
+  const maxSize = bytesOf(body, (text) => (plain.has(text) ? text.length : text.length * maxBytesPerUnit));
+  if (maxSize <= maxBytes) return [];
+  const bytes =
+    minSize > maxBytes ? minSize : bytesOf(body, (text) => (plain.has(text) ? text.length : exactLength(text)));
   if (!(bytes > maxBytes)) return [];
   const message =
     `The body has at least ${grouped(bytes)} bytes as JSON. It must have at most ${grouped(maxBytes)}: ` +

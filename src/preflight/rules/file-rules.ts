@@ -192,8 +192,8 @@ const unmeasured = (name: string, what: string): Draft =>
   warning('content', `${name} does not state its ${what}, so that was not checked.`);
 
 function checkAdvice(name: string, { width = 0, height = 0 }: MediaFacts, range: Range): Draft[] {
-  const longest = Math.max(width, height);
-  if (longest === 0 || fits(longest, range)) return [];
+  const longSide = Math.max(width, height);
+  if (longSide === 0 || fits(longSide, range)) return [];
   const message = `${name} has ${width} × ${height} pixels. The service recommends ${inWords(range, grouped)} on the longest side.`;
   return [warning('advice', message, range)];
 }

@@ -32,7 +32,7 @@ export class RequestBudget {
     };
     const abort = () => controller.abort(new NotInspected('abort', 'the caller aborted'));
     const timer = setTimeout(expire, Math.min(this.#deadline - performance.now(), maxTimerDelay));
-    const forget = this.#signal && onAbort(this.#signal, abort);
+    const stopListening = this.#signal && onAbort(this.#signal, abort);
     if (this.#signal?.aborted) abort();
     const ended = new Promise<never>((_, reject) => {
       if (signal.aborted) reject(signal.reason);
@@ -49,7 +49,7 @@ export class RequestBudget {
       throw toNotInspected(signal.aborted ? signal.reason : error);
     } finally {
       clearTimeout(timer);
-      forget?.();
+      stopListening?.();
     }
   }
 }
