@@ -1,6 +1,6 @@
 import { plan } from './call-error.js';
 import type { ImageModel } from './sdk-types.js';
-import { type TaskRunner, toJson } from './task-runner.js';
+import { type TaskRunner, toJsonHandles } from './task-runner.js';
 import { providerName, toImageTask } from './to-task.js';
 import { anyNumber, responseOf } from './video-model.js';
 
@@ -19,7 +19,7 @@ export function createImageModel(modelId: string, runner: TaskRunner): ImageMode
       const { files, credits, warnings: failures } = await runner.wait(handles, call.abortSignal);
       const loaded = await Promise.all(files.map(({ url }) => runner.load(url, call.abortSignal)));
       const images = files.map(({ handle, ...file }) => ({ ...file, handle: { ...handle } }));
-      const metadata = { handles: toJson(handles), images, ...(credits !== undefined && { credits }) };
+      const metadata = { handles: toJsonHandles(handles), images, ...(credits !== undefined && { credits }) };
       return {
         images: loaded.map(({ data }) => data),
         // The AI SDK would create an empty result again, which is paid for.

@@ -2,7 +2,7 @@ import { DownloadError } from '../download/index.js';
 import { plan, toCallError } from './call-error.js';
 import { speechModelId } from './model-ids.js';
 import type { SpeechModel } from './sdk-types.js';
-import { type TaskRunner, toJson } from './task-runner.js';
+import { type TaskRunner, toJsonHandles } from './task-runner.js';
 import { providerName, toSpeechTask } from './to-task.js';
 
 export function createSpeechModel(runner: TaskRunner): SpeechModel {
@@ -20,7 +20,7 @@ export function createSpeechModel(runner: TaskRunner): SpeechModel {
       // The error of the AI SDK for an empty result would not say which task it was.
       if (url === undefined) throw toCallError(new DownloadError('the task has no creations', { handle }), handles);
       const { data } = await runner.load(url, call.abortSignal);
-      const metadata = { handles: toJson(handles), url, ...(credits !== undefined && { credits }) };
+      const metadata = { handles: toJsonHandles(handles), url, ...(credits !== undefined && { credits }) };
       return {
         audio: data,
         warnings,

@@ -164,7 +164,7 @@ function headersOf({ headers }: AnyCall) {
 }
 
 /** Handles as plain JSON. */
-export const toJson = (handles: readonly TaskHandle[]): JsonObject[] => handles.map((handle) => ({ ...handle }));
+export const toJsonHandles = (handles: readonly TaskHandle[]): JsonObject[] => handles.map((handle) => ({ ...handle }));
 
 /** The handles in what `doStart` has returned, which may come from a browser. */
 export function handlesIn(operation: unknown): TaskHandle[] {

@@ -3,7 +3,7 @@ import { isGenMediaError } from '../errors/is-gen-media-error.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 import { CallError, plan } from './call-error.js';
 import type { ByProvider, CallResponse, CallWarning, VideoModel, VideoResult } from './sdk-types.js';
-import { handlesIn, type TaskResults, type TaskRunner, toJson } from './task-runner.js';
+import { handlesIn, type TaskResults, type TaskRunner, toJsonHandles } from './task-runner.js';
 import { providerName, toVideoTask } from './to-task.js';
 import type { Webhooks } from './webhooks.js';
 
@@ -53,7 +53,7 @@ export function createVideoModel(modelId: string, { runner, webhooks, loadVideos
       const { task, warnings } = plan(() => toVideoTask(modelId, sent));
       const handles = await runner.start(task, call.n, call);
       resolve?.(runner.wait(handles, call.abortSignal));
-      const operation = { handles: toJson(handles), ...(url !== undefined && { webhook: true as const }) };
+      const operation = { handles: toJsonHandles(handles), ...(url !== undefined && { webhook: true as const }) };
       return { operation, warnings, providerMetadata: metadataOf(handles), response: responseOf(modelId) };
     },
 
@@ -87,7 +87,7 @@ function metadataOf(handles: readonly TaskHandle[], results?: TaskResults): ByPr
   const videos = files?.map(({ handle, ...file }) => ({ ...file, handle: { ...handle } }));
   return {
     [providerName]: {
-      handles: toJson(handles),
+      handles: toJsonHandles(handles),
       ...(credits !== undefined && { credits }),
       ...(videos && { videos }),
     },

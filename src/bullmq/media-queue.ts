@@ -7,7 +7,6 @@ import type { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { isIdentifier } from '../transport/path.js';
 import { CallLimit } from './call-limit.js';
-import { closed } from './closed.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
@@ -25,6 +24,7 @@ import {
 import { JobResults } from './results.js';
 import { TaskIndex } from './task-index.js';
 import { UnknownIndex } from './unknown-index.js';
+import { waitUntilClosed } from './wait-until-closed.js';
 import { wake } from './wake.js';
 
 /** A job whose request may have created a task that nobody knows of. */
@@ -215,7 +215,7 @@ export class MediaQueue {
     this.#isClosed = true;
     this.#results?.close();
     const closing = Promise.all([this.#events?.close(), this.#queues.close()]);
-    await closed({
+    await waitUntilClosed({
       closing,
       disconnect: () => {
         if (this.#events) disconnect(this.#events);

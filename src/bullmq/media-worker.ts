@@ -3,7 +3,6 @@ import type { GenMedia } from '../client/gen-media.js';
 import { generatorsOf } from '../client/generator-of.js';
 import { kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { closed } from './closed.js';
 import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
@@ -12,6 +11,7 @@ import { backendOf, baseOptions, createsNameOf, disconnect, errorHandlerOf, name
 import { SaveResults } from './save-results.js';
 import { Slots } from './slots.js';
 import { TaskStep } from './task-step.js';
+import { waitUntilClosed } from './wait-until-closed.js';
 import { type MediaWorkerOptions, toWorkerSettings, type WorkerSettings } from './worker-options.js';
 
 /** Sends the requests of a queue and polls their tasks, together with the workers of other processes. */
@@ -76,7 +76,7 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   const close = async () => {
     stopping.abort();
     const closing = Promise.all([jobs.close(), creates.close()]).then(() => queues.close());
-    await closed({
+    await waitUntilClosed({
       closing,
       isBusy: () => runningSteps > 0,
       probe: () => queues.creates.isPaused(),

@@ -63,9 +63,9 @@ export class Changes {
   /** A value that was set, removed or changed. */
   value(impact: Impact, label: string, at: Place, before: unknown, after: unknown): void {
     const subject = `${label}${of(at.name)}`;
-    if (before === undefined) this.add(impact, `${subject} was set to ${quote(after)}.`, at, before, after);
-    else if (after === undefined) this.add(impact, `${subject} was removed: ${quote(before)}.`, at, before, after);
-    else this.add(impact, `${subject} changed from ${quote(before)} to ${quote(after)}.`, at, before, after);
+    if (before === undefined) this.add(impact, `${subject} was set to ${quoteValue(after)}.`, at, before, after);
+    else if (after === undefined) this.add(impact, `${subject} was removed: ${quoteValue(before)}.`, at, before, after);
+    else this.add(impact, `${subject} changed from ${quoteValue(before)} to ${quoteValue(after)}.`, at, before, after);
   }
 
   /** A text or an example, which is too long to be repeated in a sentence. */
@@ -78,7 +78,7 @@ export class Changes {
 /** `name` → `` of `name` ``. */
 export const of = (name: string) => (name === '' ? '' : ` of \`${name}\``);
 
-export function quote(value: unknown): string {
+export function quoteValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `'${text.length > 80 ? `${text.slice(0, 79)}…` : text}'`;
 }

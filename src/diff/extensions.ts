@@ -1,4 +1,4 @@
-import { type Changes, impactOf, inside, of, type Place, quote } from './change.js';
+import { type Changes, impactOf, inside, of, type Place, quoteValue } from './change.js';
 import { isSame, keysOf, type Node, without } from './document.js';
 import { compareRanges, effectOfCount } from './ranges.js';
 
@@ -50,7 +50,7 @@ function compareLimits(before: Node, after: Node, parent: Place, at: Place, chan
 export function compareLists(before: readonly Node[], after: readonly Node[], at: Place, changes: Changes): void {
   const lost = without(before, after);
   const gained = without(after, before);
-  const words = (values: readonly Node[]) => values.map(quote).join(', ');
+  const words = (values: readonly Node[]) => values.map(quoteValue).join(', ');
   if (lost.length > 0) {
     changes.add(impactOf('narrower', at.side), `Enum${of(at.name)} lost values: ${words(lost)}.`, at, before, after);
   }

@@ -2,4 +2,4 @@ export { type Change, type Impact, impacts } from './change.js';
 export { compareDocuments } from './compare-documents.js';
 export { foreignReference, type Node } from './document.js';
 export { mergePlaces } from './merge-places.js';
-export { operationsIn, Reach, type Usage, type UsedOperation } from './usage.js';
+export { type DocumentUse, operationsIn, Reach, type UsedOperation } from './usage.js';

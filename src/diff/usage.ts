@@ -2,7 +2,7 @@ import type { Change } from './change.js';
 import { type Node, nameOf, resolve, valueAt } from './document.js';
 
 /** What a program uses of a document. Operations have the names of `operationsIn`. */
-export interface Usage {
+export interface DocumentUse {
   usesOperation(operation: string): boolean;
   /** Whether it sends the variant of a request that a value selects, such as a model. */
   usesVariant(operation: string, value: string): boolean;
@@ -64,11 +64,11 @@ const isKeyword = (key: string) => keywords.has(key) || /^\d+$/.test(key);
 /** Says of each change from a document to another whether it reaches what is used of the first one. */
 export class Reach {
   readonly #base: Node;
-  readonly #usage: Usage;
+  readonly #usage: DocumentUse;
   readonly #operations: readonly UsedOperation[];
   readonly #types: Set<string>;
 
-  constructor(base: Node, usage: Usage) {
+  constructor(base: Node, usage: DocumentUse) {
     this.#base = base;
     this.#usage = usage;
     this.#operations = operationsIn(base).filter(({ name }) => usage.usesOperation(name));

@@ -7,7 +7,7 @@ import { parseUrl } from '../shared/parse-url.js';
 import { urlLifetimeOf } from '../terms/url-lifetime.js';
 import { DownloadError } from './download-error.js';
 import { AttemptError, isTransientStatus } from './retry-policy.js';
-import { type FileSelector, findUrl, type ResolvedSource, urlOf } from './source.js';
+import { type FileSelector, fileUrlOf, findUrl, type ResolvedSource } from './source.js';
 
 /** The current URL of a file. URLs expire after a while; reading the task returns a fresh one. */
 export class FileUrl {
@@ -38,7 +38,7 @@ export class FileUrl {
     try {
       const selector = this.#selector;
       if (url !== undefined) this.#set({ url, selector });
-      else if (creation) this.#set({ url: urlOf(creation, selector), selector });
+      else if (creation) this.#set({ url: fileUrlOf(creation, selector), selector });
       else this.#set(findUrl(task ?? (await this.#readTask()), selector));
     } catch (error) {
       throw error instanceof AttemptError ? new DownloadError(error.message, { handle: this.#selector.handle }) : error;

@@ -86,14 +86,14 @@ export function findUrl(task: Task, selector: FileSelector): { url: string; sele
   const onlyCreation = id === undefined && creations.length === 1 ? creations[0] : undefined;
   const creation =
     creations.find((candidate) => id !== undefined && candidate?.id === id) ?? creations[index ?? -1] ?? onlyCreation;
-  if (creation) return { url: urlOf(creation, selector), selector: { ...selector, id: creation.id } };
+  if (creation) return { url: fileUrlOf(creation, selector), selector: { ...selector, id: creation.id } };
   const ids = creations.map((candidate) => idFrom(candidate)).join(', ');
   const found = ids ? `no creation ${id ?? 'for this URL'}, but ${ids}` : 'no creations';
   throw new AttemptError(`the task has ${found}`, { kind: 'permanent' });
 }
 
 /** The URL of a file of a creation. */
-export function urlOf(creation: Creation, { file }: FileSelector): string {
+export function fileUrlOf(creation: Creation, { file }: FileSelector): string {
   const { [file]: url } = creation;
   if (typeof url === 'string' && url !== '') return url;
   const others = Object.keys(creation).filter((name) => name.endsWith('url'));

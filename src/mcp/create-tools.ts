@@ -12,9 +12,9 @@ import { formOf } from './form.js';
 import { type LedgerEntry, ledgerKey, type Order } from './ledger.js';
 import { fieldsFor, infoOf, requestInput } from './model-tools.js';
 import { begin, type Media } from './options.js';
-import type { ToolResult } from './result.js';
+import type { ToolOutput } from './result.js';
 import { nameOf, readTask, taskOutput, toTaskData } from './task-data.js';
-import type { Tool, ToolCall } from './tool.js';
+import type { Tool, ToolContext } from './tool.js';
 
 interface CreateArguments {
   readonly intent: string;
@@ -71,8 +71,8 @@ export const createTools = (media: Media): Tool[] => [
 async function create(
   media: Media,
   { intent, generator, request, confirm }: CreateArguments,
-  call: ToolCall,
-): Promise<ToolResult | InputRequiredResult> {
+  call: ToolContext,
+): Promise<ToolOutput | InputRequiredResult> {
   const { creates, ledger, records, inputs } = media;
   if (/\p{Cc}|^\s|\s$/u.test(intent))
     throw new ConfigurationError(
@@ -115,7 +115,7 @@ async function create(
 }
 
 /** The task that an intent has. If it cannot be read now, what it costs stays reserved until it is read. */
-async function created(media: Media, handle: TaskHandle, isNew: boolean): Promise<ToolResult> {
+async function created(media: Media, handle: TaskHandle, isNew: boolean): Promise<ToolOutput> {
   const task = await readTask(media, handle).catch(() => undefined);
   const { credits, reserved, maxCredits, tasks, maxTasks } = await media.ledger.balance();
   const spent = {
@@ -140,8 +140,8 @@ async function confirmation(
   order: Order,
   body: object,
   confirm: string | undefined,
-  call: ToolCall,
-): Promise<ToolResult | InputRequiredResult | undefined> {
+  call: ToolContext,
+): Promise<ToolOutput | InputRequiredResult | undefined> {
   const { confirmAbove, ledger } = media;
   const price = await ledger.priceOf(order.form);
   if (confirmAbove === undefined || (price !== undefined && price <= confirmAbove)) return undefined;
@@ -162,8 +162,8 @@ async function ask(
   question: string,
   about: object,
   confirm: string | undefined,
-  { canAsk, choice }: ToolCall,
-): Promise<ToolResult | InputRequiredResult | undefined> {
+  { canAsk, choice }: ToolContext,
+): Promise<ToolOutput | InputRequiredResult | undefined> {
   if (choice === 'yes') return undefined;
   if (choice === 'no') throw new ConfigurationError('The person did not agree. Nothing was sent.');
   if (canAsk) {
@@ -192,8 +192,8 @@ async function codeOf(about: object, secret: string): Promise<string> {
 async function resolve(
   media: Media,
   { intent, task_id, confirm }: ResolveArguments,
-  call: ToolCall,
-): Promise<ToolResult | InputRequiredResult> {
+  call: ToolContext,
+): Promise<ToolOutput | InputRequiredResult> {
   const { creates, gen, ledger, records } = media;
   const record = intent === ledgerKey ? undefined : await records.read(intent);
   if (!record) throw new ConfigurationError('This intent has no create without an outcome. list_tasks lists those.');

@@ -5,7 +5,7 @@ import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import type { Media } from './options.js';
 
 /** What a tool returns: sentences of this server, and data. */
-export interface ToolResult {
+export interface ToolOutput {
   readonly text: string;
   /** What the service or a request contains. It is marked as data, on one line of JSON. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ const visible = (text: string): string =>
 /** A result for the client. The key is removed from all of it. */
 export function toCallResult(
   { isSandbox, redact }: Pick<Media, 'isSandbox' | 'redact'>,
-  { text, data, fields, isError = false, links = [] }: ToolResult,
+  { text, data, fields, isError = false, links = [] }: ToolOutput,
 ): CallToolResult {
   const message = visible(text);
   const lines = [message, ...(data ? [`${dataMark} ${toLine(data)}`] : [])];
@@ -49,7 +49,7 @@ export function toCallResult(
 }
 
 /** An error in words for an agent: what happened, and what to do next. What the service said is data. */
-export function toErrorResult(error: unknown, intent?: string): ToolResult {
+export function toErrorOutput(error: unknown, intent?: string): ToolOutput {
   const message = oneLine(error instanceof Error ? error.message : String(error));
   if (error instanceof OutcomeUnknownError && intent !== undefined)
     return {

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { prefix } from '../sandbox/http/message.js';
-import type { ToolResult } from './result.js';
+import type { ToolOutput } from './result.js';
 import { reading, type Tool } from './tool.js';
 
 const changing = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false } as const;
@@ -8,7 +8,7 @@ const text = { type: 'string', minLength: 1 } as const;
 
 /** Controls of a sandbox, for the agent of a test engineer. They call its controls over HTTP. */
 export function sandboxTools(url: string, apiKey: string): Tool[] {
-  const send = async (method: string, path: string, body?: object): Promise<ToolResult> => {
+  const send = async (method: string, path: string, body?: object): Promise<ToolOutput> => {
     const response = await fetch(`${url}${prefix}${path}`, {
       method,
       headers: { authorization: `Token ${apiKey}`, ...(body && { 'content-type': 'application/json' }) },

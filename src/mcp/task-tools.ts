@@ -6,9 +6,9 @@ import { isFinal } from '../tasks/task-poller.js';
 import { reconcile } from './create-tools.js';
 import { targetIn } from './files.js';
 import { begin, type Media } from './options.js';
-import type { ToolResult } from './result.js';
+import type { ToolOutput } from './result.js';
 import { handleFor, nameOf, readTask, stateIn, taskOutput, taskUri, toTaskData } from './task-data.js';
-import { readingService, type Tool, type ToolCall } from './tool.js';
+import { readingService, type Tool, type ToolContext } from './tool.js';
 
 /** Clients give up after 60 seconds. */
 const maxWaitSeconds = 45;
@@ -72,8 +72,8 @@ export const taskTools = (media: Media): Tool[] => [
 async function wait(
   media: Media,
   { task_id, seconds = maxWaitSeconds }: TaskArguments & { seconds?: number },
-  { signal, onProgress }: ToolCall,
-): Promise<ToolResult> {
+  { signal, onProgress }: ToolContext,
+): Promise<ToolOutput> {
   const startedAt = performance.now();
   const handle = await handleFor(media, task_id);
   // A wait begins with a pause, and an agent comes at any time.
@@ -96,7 +96,7 @@ async function wait(
 }
 
 /** A task that has not ended yet. */
-async function later(media: Media, id: string): Promise<ToolResult> {
+async function later(media: Media, id: string): Promise<ToolOutput> {
   const { task, nextPollAfter } = await media.creates.poll(await handleFor(media, id));
   if (task) await media.ledger.report(id, task as { state?: unknown });
   const seconds = Math.ceil(nextPollAfter / 1000);
@@ -107,7 +107,7 @@ async function later(media: Media, id: string): Promise<ToolResult> {
   };
 }
 
-function toTaskResult(task: Task, id: string): ToolResult {
+function toTaskResult(task: Task, id: string): ToolOutput {
   const { state } = task;
   const text =
     state === 'success'
@@ -124,7 +124,7 @@ function toTaskResult(task: Task, id: string): ToolResult {
   };
 }
 
-async function list(media: Media): Promise<ToolResult> {
+async function list(media: Media): Promise<ToolOutput> {
   const entries = await reconcile(media);
   const unknown = (await media.creates.unknown()).map(({ key, sentAt }) => ({
     intent: key,
@@ -145,7 +145,7 @@ async function list(media: Media): Promise<ToolResult> {
   };
 }
 
-async function save(media: Media, { task_id }: TaskArguments, { cancelled }: ToolCall): Promise<ToolResult> {
+async function save(media: Media, { task_id }: TaskArguments, { cancelled }: ToolContext): Promise<ToolOutput> {
   const { output, gen, ending } = media;
   const signal = AbortSignal.any([cancelled, ending.signal]);
   if (output === undefined)

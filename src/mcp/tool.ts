@@ -1,8 +1,8 @@
 import type { InputRequiredResult } from '@modelcontextprotocol/server';
-import type { ToolResult } from './result.js';
+import type { ToolOutput } from './result.js';
 
 /** A call of a tool, as far as tools need to know of it. */
-export interface ToolCall {
+export interface ToolContext {
   /** The client has cancelled it, or it has taken too long. */
   readonly signal: AbortSignal;
   /** The client has cancelled it. */
@@ -35,7 +35,7 @@ export interface Tool {
   readonly output?: Readonly<Record<string, Schema>>;
   /** What to do when a call has taken too long. Default: call it again. */
   readonly ifLate?: string;
-  run(args: never, call: ToolCall): Promise<ToolResult | InputRequiredResult> | ToolResult;
+  run(args: never, call: ToolContext): Promise<ToolOutput | InputRequiredResult> | ToolOutput;
 }
 
 /** It reads, and that only. */

@@ -14,4 +14,4 @@ export function assertCreateKey(key: unknown): asserts key is string {
 }
 
 /** A key as messages name it. */
-export const quote = (key: string): string => JSON.stringify(key);
+export const quoteKey = (key: string): string => JSON.stringify(key);

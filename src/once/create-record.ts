@@ -1,7 +1,7 @@
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.js';
 import type { OperationId } from '../terms/operation.js';
-import { quote } from './create-key.js';
+import { quoteKey } from './create-key.js';
 import { CreateState, type RecordedStep } from './create-state.js';
 import type { CreateRecord } from './records.js';
 
@@ -35,13 +35,13 @@ export function withStep(record: CreateRecord, step: RecordedStep): CreateRecord
 export function unknownOutcome(key: string, record: CreateRecord): OutcomeUnknownError {
   const { error, operation } = createStateOf(record);
   if (error) return Object.assign(error as OutcomeUnknownError, { key });
-  const happened = `with key ${quote(key)} was being sent when its process ended, and its response was not recorded`;
+  const happened = `with key ${quoteKey(key)} was being sent when its process ended, and its response was not recorded`;
   return withKey(new OutcomeUnknownError(new GenMediaError(happened, { operation })), key);
 }
 
 /** The error of a lost response, with its key and what to do about it. */
 export function withKey(error: OutcomeUnknownError, key: string): OutcomeUnknownError {
-  const name = quote(key);
+  const name = quoteKey(key);
   const help = `When you know, call creates.resolve(${name}, { handle }) or creates.resolve(${name}, 'not created')`;
   const message = `${error.message.replace(/\.$/, '')}. ${help}.`;
   return Object.assign(error, { key, message, stack: error.stack?.replace(error.message, () => message) });

@@ -18,7 +18,7 @@ import { withWaitDefaults } from '../tasks/wait-options.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import type { CallOptions } from '../transport/options.js';
 import { isIdentifier } from '../transport/path.js';
-import { assertCreateKey, isKey, quote } from './create-key.js';
+import { assertCreateKey, isKey, quoteKey } from './create-key.js';
 import { attemptOf, createStateOf, isOnItsWay, newRecord, unknownOutcome, withKey, withStep } from './create-record.js';
 import { InProgressError } from './in-progress-error.js';
 import { recordedError } from './recorded-error.js';
@@ -149,7 +149,7 @@ export class Creates {
       if (given && handle?.id === given.id) return record;
       if (handle)
         throw new ConfigurationError(
-          `Key ${quote(key)} has a task already, ${handle.id}. It is not changed: use another key for another task.`,
+          `Key ${quoteKey(key)} has a task already, ${handle.id}. It is not changed: use another key for another task.`,
         );
       if (given) return withStep(record, { type: 'accepted', handle: given });
       if (isOnItsWay(record)) throw new InProgressError(key, record.until - Date.now());
@@ -157,7 +157,7 @@ export class Creates {
     });
     if (isFound) return;
     const help = 'creates.unknown() lists the keys that wait for a decision.';
-    throw new ConfigurationError(`Key ${quote(key)} has no record: it is free, and has no task. ${help}`);
+    throw new ConfigurationError(`Key ${quoteKey(key)} has no record: it is free, and has no task. ${help}`);
   }
 
   /** Keys whose requests may have created a task that nobody knows of. `resolve` decides about each. */
@@ -194,8 +194,8 @@ export class Creates {
 
   async #create(key: string, task: TaskRequest): Promise<CreatedOnce> {
     assertCreateKey(key);
-    const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quote(key)}`);
-    checkNames(`The task of key ${quote(key)}`, task, taskNames, 'field');
+    const maker = generatorOf(this.#gen, task?.generator, 'create', `The task of key ${quoteKey(key)}`);
+    checkNames(`The task of key ${quoteKey(key)}`, task, taskNames, 'field');
     this.#checkTimeout(key, task.options?.timeout);
     const request = await digestsOf(task);
     const attempt = crypto.randomUUID();
@@ -219,7 +219,7 @@ export class Creates {
     if (!Number.isFinite(timeout) || !((timeout as number) >= lease)) return;
     const longer = `once(gen, records, { lease: ${Math.ceil(timeout as number) + reserveMs} })`;
     throw new ConfigurationError(
-      `options.timeout of key ${quote(key)} must be a number of milliseconds below lease, which is ${lease}, not ${timeout}: ` +
+      `options.timeout of key ${quoteKey(key)} must be a number of milliseconds below lease, which is ${lease}, not ${timeout}: ` +
         `after that its request counts as unknown. Pass a shorter timeout, or a longer lease: ${longer}. Nothing was sent.`,
     );
   }
@@ -339,7 +339,7 @@ export class Creates {
 class UnrecordedError extends GenMediaError {
   constructor(key: string, handle: TaskHandle, reason: string, cause?: unknown) {
     const happened =
-      `with key ${quote(key)} has created task ${handle.id}, which could not be recorded: ${reason}. ` +
+      `with key ${quoteKey(key)} has created task ${handle.id}, which could not be recorded: ${reason}. ` +
       'Pass error.handle to creates.resolve';
     super(happened, { operation: handle.operation, handle, cause });
   }
@@ -361,12 +361,12 @@ async function persist<T>(write: () => Promise<T>): Promise<T> {
 }
 
 const stopped = (key: string) =>
-  new GenMediaError(`The process was stopped while it claimed key ${quote(key)}. Nothing was sent: call again.`);
+  new GenMediaError(`The process was stopped while it claimed key ${quoteKey(key)}. Nothing was sent: call again.`);
 
 function anotherRequest(key: string, names: readonly string[]): ConfigurationError {
   const verb = names.length === 1 ? 'differs' : 'differ';
   return new ConfigurationError(
-    `Key ${quote(key)} belongs to another request: ${names.join(', ')} ${verb}. Use another key for another request. ` +
+    `Key ${quoteKey(key)} belongs to another request: ${names.join(', ')} ${verb}. Use another key for another request. ` +
       'Nothing was sent.',
   );
 }

@@ -86,7 +86,7 @@ export function createFetchJson(
       } else response = await fetch(url, init);
       context.response = response;
       const text = await (response.body ? readText(response.body, maxBytes) : response.text());
-      const json = toJson(text, context);
+      const json = parseBody(text, context);
       report();
       return json;
     } catch (thrown) {
@@ -102,7 +102,7 @@ export function createFetchJson(
     }
   };
 
-  function toJson(text: string, context: ResponseContext): unknown {
+  function parseBody(text: string, context: ResponseContext): unknown {
     const { response, clean } = context;
     const { status, ok } = response;
     let json: unknown;

@@ -2,10 +2,10 @@
 const common = ['timeout', 'extraHeaders', 'extraQuery'];
 
 /** Times of a wait. */
-export const waitTimes = ['firstPollAfter', 'interval', 'maxInterval', 'deadline'];
+export const waitTimeNames = ['firstPollAfter', 'interval', 'maxInterval', 'deadline'];
 
 /** The names of `WaitDefaults`. */
-export const waitNames = [...waitTimes, 'callbacks'];
+export const waitNames = [...waitTimeNames, 'callbacks'];
 
 /** The names of `WatchOptions`. */
 export const watchNames = ['signal', ...common, ...waitNames];

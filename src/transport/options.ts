@@ -14,7 +14,7 @@ import type { Violation } from '../terms/violation.js';
 import { type GenMediaEvent, type Trace, withoutTrace } from './event.js';
 import type { Logger, LogLevel } from './logger.js';
 import type { Middleware } from './middleware.js';
-import { waitNames, waitTimes } from './option-names.js';
+import { waitNames, waitTimeNames } from './option-names.js';
 import type { WaitDefaults } from './wait-defaults.js';
 
 /** How to reach the service. */
@@ -193,7 +193,7 @@ function isHeader(name: string, value: string): boolean {
 }
 
 /** A wrong value of an option as a message quotes it: a text in quotes, a date in UTC, and of another object only what it is. */
-const quote = (value: unknown) => {
+const describeOption = (value: unknown) => {
   if (typeof value === 'string') return excerpt(JSON.stringify(value));
   // An invalid date has no JSON.
   if (value instanceof Date) return value.toJSON() ?? String(value);
@@ -216,8 +216,8 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
   for (const name in options) {
     const time: unknown = options[name as keyof typeof options];
     if (/^on[A-Z]/.test(name))
-      assertOption(name, !time || typeof time === 'function', `a function, not ${quote(time)}`, context);
-    if (time === undefined || (name !== 'timeout' && !waitTimes.includes(name))) continue;
+      assertOption(name, !time || typeof time === 'function', `a function, not ${describeOption(time)}`, context);
+    if (time === undefined || (name !== 'timeout' && !waitTimeNames.includes(name))) continue;
     const orDate = name === 'deadline' ? ', or a date that is not in the past' : '';
     const isTime = typeof time === 'number' || (time instanceof Date && name === 'deadline');
     const isFirst = name === 'firstPollAfter';
@@ -225,7 +225,12 @@ export function checkWait(options: object, context?: ErrorContext, prefix = ''):
     const above = isFirst ? 'from' : 'above';
     const isClock = name === 'deadline' && isClockTime(time);
     assertOption(prefix + name, !isClock, `a duration. For a point in time pass a date: new Date(${time})`, context);
-    assertOption(prefix + name, isUsable, `a number of milliseconds ${above} 0${orDate}, not ${quote(time)}`, context);
+    assertOption(
+      prefix + name,
+      isUsable,
+      `a number of milliseconds ${above} 0${orDate}, not ${describeOption(time)}`,
+      context,
+    );
   }
   const { callbacks } = options as WaitDefaults;
   const isSource = !callbacks || typeof callbacks.listen === 'function';
@@ -288,14 +293,14 @@ function orEnvironment(name: 'baseUrl' | 'apiKey', options: ConnectionOptions, v
   const value = options?.[name];
   const found = value ?? fromEnvironment(variable);
   if (found) return found;
-  const passed = name in Object(options) ? `: it was passed as ${quote(value)}` : '';
+  const passed = name in Object(options) ? `: it was passed as ${describeOption(value)}` : '';
   throw new ConfigurationError(`${name} is missing${passed}. Pass it or set ${variable}.`);
 }
 
 /** Checks a count, such as the number of retries. */
 export function toCount(value: number, name = 'retries', min = 0): number {
   const isCount = Number.isInteger(value) && value >= min;
-  assertOption(name, isCount, `a whole number of at least ${min}, not ${quote(value)}`);
+  assertOption(name, isCount, `a whole number of at least ${min}, not ${describeOption(value)}`);
   return value;
 }
 

@@ -2,15 +2,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CoverageReport } from '../../check/coverage/coverage.js';
 import { exchangesOf } from '../../check/har.js';
-import type { Node, Usage } from '../../diff/index.js';
+import type { DocumentUse, Node } from '../../diff/index.js';
 import { UsageError } from '../shell/command.js';
 import { cannotRead } from '../shell/file-errors.js';
 import { usageOfCoverage, usageOfExchanges, usageOfSources } from './usages.js';
 
 /** What files and folders use of a document: coverage, recorded traffic or sources. A part that one of them uses is used. */
-export async function readUsage(words: readonly string[], base: Node): Promise<Usage> {
+export async function readUsage(words: readonly string[], base: Node): Promise<DocumentUse> {
   const usages = await Promise.all(words.map((word) => usageIn(word, base)));
-  const isSome = (uses: (usage: Usage) => boolean) => usages.some(uses);
+  const isSome = (uses: (usage: DocumentUse) => boolean) => usages.some(uses);
   return {
     usesOperation: (operation) => isSome((usage) => usage.usesOperation(operation)),
     usesVariant: (...words) => isSome((usage) => usage.usesOperation(words[0]) && usage.usesVariant(...words)),
@@ -23,7 +23,7 @@ export async function readUsage(words: readonly string[], base: Node): Promise<U
 
 const sources = /(?<!\.d)\.[cm]?[jt]sx?$/;
 
-async function usageIn(word: string, base: Node): Promise<Usage> {
+async function usageIn(word: string, base: Node): Promise<DocumentUse> {
   const found = await stat(word).catch(cannotRead(word));
   if (found.isDirectory()) return usageOfFolder(word, base);
   const text = await readFile(word, 'utf8').catch(cannotRead(word));
@@ -36,7 +36,7 @@ async function usageIn(word: string, base: Node): Promise<Usage> {
   );
 }
 
-async function usageOfFolder(folder: string, base: Node): Promise<Usage> {
+async function usageOfFolder(folder: string, base: Node): Promise<DocumentUse> {
   const files = await sourcesIn(folder);
   if (files.length === 0) {
     throw new UsageError(`${folder} has no sources in TypeScript or JavaScript. Pass a folder that has, such as src.`);

@@ -1,10 +1,10 @@
 import type { CoverageReport, RecordedExchange } from '../../check/index.js';
-import { type Node, operationsIn, type Usage, type UsedOperation } from '../../diff/index.js';
+import { type DocumentUse, type Node, operationsIn, type UsedOperation } from '../../diff/index.js';
 import { parseOrUndefined } from '../../shared/parse-or-undefined.js';
 import { parseUrl } from '../../shared/parse-url.js';
 
 /** What a coverage has counted. What its document does not know was not counted, and may be used. */
-export function usageOfCoverage({ groups }: CoverageReport): Usage {
+export function usageOfCoverage({ groups }: CoverageReport): DocumentUse {
   const isUsed = (group: 'operations' | 'models' | 'fields', item: string) => groups[group]?.items[item] !== 0;
   return {
     usesOperation: (operation) => isUsed('operations', operation),
@@ -14,7 +14,7 @@ export function usageOfCoverage({ groups }: CoverageReport): Usage {
 }
 
 /** What recorded requests have used. */
-export function usageOfExchanges(exchanges: readonly RecordedExchange[], base: Node): Usage {
+export function usageOfExchanges(exchanges: readonly RecordedExchange[], base: Node): DocumentUse {
   const operations = operationsIn(base).map((operation) => ({
     operation,
     pattern: patternOf(operation, '[^/]+', '/?$'),
@@ -56,7 +56,7 @@ function patternOf({ path }: UsedOperation, parameter: string, end: string): Reg
  * field if its name occurs. If no variant of an operation does, all may be used: the value comes from elsewhere. Reads are
  * used as soon as anything is, since a wait reads.
  */
-export function usageOfSources(texts: readonly string[], base: Node): Usage {
+export function usageOfSources(texts: readonly string[], base: Node): DocumentUse {
   const words = new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
   const isQuoted = (value: string) =>
     ["'", '"', '`'].some((quote) => texts.some((text) => text.includes(quote + value + quote)));

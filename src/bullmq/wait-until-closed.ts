@@ -19,7 +19,7 @@ interface Closing {
  * Resolves when BullMQ has closed its connections. One that is being opened, as while Redis is down or in a failover, never
  * reports its end, so this is awaited for some seconds only. What is left then is disconnected: it would keep the process alive.
  */
-export async function closed({ closing, disconnect, isBusy = () => false, probe }: Closing): Promise<void> {
+export async function waitUntilClosed({ closing, disconnect, isBusy = () => false, probe }: Closing): Promise<void> {
   let isClosed = false;
   const done = closing.finally(() => {
     isClosed = true;
