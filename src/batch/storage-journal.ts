@@ -1,5 +1,6 @@
 import { checkOptions, kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { parseOrUndefined } from '../shared/parse-or-undefined.js';
 import { keyPrefix, lastPartOf } from '../shared/storage-keys.js';
 import type { Journal, JournalEntry } from './journal.js';
 
@@ -113,9 +114,5 @@ const numberOf = (key: string) => Number(lastPartOf(key));
  * announces was not sent. Storages of unstorage parse values that resemble JSON.
  */
 function toEntry(value: unknown): JournalEntry | undefined {
-  try {
-    return (typeof value === 'string' ? JSON.parse(value) : value) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return ((typeof value === 'string' ? parseOrUndefined(value) : value) ?? undefined) as JournalEntry | undefined;
 }

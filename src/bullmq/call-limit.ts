@@ -1,5 +1,5 @@
 import { GenMediaError } from '../errors/gen-media-error.js';
-import { callAfter } from '../shared/delay.js';
+import { within } from '../shared/delay.js';
 import { isStoreUnreachable } from '../shared/is-store-unreachable.js';
 import { describeFailure, nameOf, type QueueLocation, storeOf } from './queues.js';
 
@@ -26,11 +26,9 @@ export class CallLimit {
   /** What a call returns, or an error with `help` once it has taken too long. */
   async of<T>(name: string, call: Promise<T>, help = 'Then call it again.', items = 0): Promise<T> {
     const limit = limitMs + items * itemMs;
-    let cancel = () => {};
-    const tooLate = new Promise<never>((_, reject) => {
-      cancel = callAfter(limit, undefined, () => reject(this.#toError(name, limit, help)));
+    return within(call, limit, () => {
+      throw this.#toError(name, limit, help);
     });
-    return Promise.race([call, tooLate]).finally(cancel);
   }
 
   #toError(name: string, limit: number, help: string): GenMediaError {

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { within } from '../shared/delay.js';
 import { printingOnce } from '../shared/repeated-errors.js';
 import { tagOf } from '../shared/tag-of.js';
 import { RejectedCallback, retryLater } from './callback-rejection.js';
@@ -81,10 +82,12 @@ export const rejectUnverified = (verify: Verify, callback: ReceivedCallback, tim
 
 async function rejectUnless(check: () => unknown, timeout: number, explain: () => string | undefined): Promise<void> {
   let isVerified: unknown;
-  const tooLate = () => new Error(`it took longer than ${timeout} ms (updateTimeout)`);
+  const onLate = () => {
+    throw new Error(`it took longer than ${timeout} ms (updateTimeout)`);
+  };
   try {
     // A check that never ends would keep the bytes of its callback.
-    isVerified = await withTimeout(Promise.resolve(check()), timeout, tooLate);
+    isVerified = await within(check(), timeout, onLate);
   } catch (cause) {
     // A key server may be down. The update must not be lost because of that.
     const message = 'The callback could not be verified at the moment. Send it again.';
@@ -107,16 +110,3 @@ function explained(explain: () => string | undefined): string | undefined {
 }
 
 const warn = printingOnce((text) => console.warn(text), 60_000);
-
-/** Resolves as a promise does, or rejects if that takes longer. The promise itself continues. */
-async function withTimeout<T>(promise: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate()), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,5 +1,7 @@
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { delay } from '../shared/delay.js';
 import { isRunning, processSpace } from '../shared/process-space.js';
+import { replaceFile } from '../shared/replace-file.js';
 import type { OpenFile } from './open-file.js';
 
 type Fs = typeof import('node:fs/promises');
@@ -164,26 +166,16 @@ async function replace(place: Place, seen: Seen, self: Holder): Promise<void> {
   const claim = { ...place, path: `${place.path}.next` };
   await acquire(claim, self);
   try {
-    for (let tries = 1; await isUnchanged(place, seen); tries += 1) {
-      try {
-        return await place.fs.rename(claim.path, place.path);
-      } catch (error) {
-        // Windows does not replace a file while somebody reads it.
-        if (tries === maxRenames || !['EACCES', 'EBUSY', 'EPERM'].includes(`${codeOf(error)}`)) throw error;
-        await pause(renameIntervalMs);
-      }
-    }
+    const rename = async (from: string, to: string) => {
+      if (await isUnchanged(place, seen)) await place.fs.rename(from, to);
+    };
+    await replaceFile(rename, [claim.path, place.path]);
   } finally {
     await removeIfHeld(claim, self);
   }
 }
 
-const maxRenames = 20;
-const renameIntervalMs = 50;
-
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function isHeldBy(place: Place, { token }: Holder): Promise<boolean> {
   return (await read(place)).holder?.token === token;
@@ -232,7 +224,7 @@ async function expectGone(place: Place, seen: Seen): Promise<void> {
   if (isThere) throw inUse(place, holder);
   if (isThere === false) return;
   for (let waited = 0; waited < takeoverAfterMs; waited += watchIntervalMs) {
-    await pause(watchIntervalMs);
+    await delay(watchIntervalMs);
     const now = await read(place);
     if (now.text !== seen.text) return;
     if (now.touchedAt !== seen.touchedAt) throw inUse(place, holder);

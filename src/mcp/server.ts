@@ -12,6 +12,7 @@ import {
 import { version } from '../../generated/constants.js';
 import { documentPath } from '../docs/package-files.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { within } from '../shared/delay.js';
 import { excerpt } from '../shared/text.js';
 import { createTools } from './create-tools.js';
 import { docPages, docTools, textOf } from './doc-tools.js';
@@ -91,20 +92,14 @@ async function inTime(
   { mcpReq }: ServerContext,
   run: (signal: AbortSignal) => ReturnType<Tool['run']>,
 ): Promise<Awaited<ReturnType<Tool['run']>>> {
-  const tooLong = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ToolOutput>((resolve) => {
-    timer = setTimeout(() => {
-      const text = `${name} has taken ${maxCallMs / 1000} seconds. ${ifLate}`;
-      resolve({ text, fields: { error: 'timeout' }, isError: true });
-      tooLong.abort();
-    }, maxCallMs);
+  const ended = new AbortController();
+  const onLate = (): ToolOutput => ({
+    text: `${name} has taken ${maxCallMs / 1000} seconds. ${ifLate}`,
+    fields: { error: 'timeout' },
+    isError: true,
   });
-  try {
-    return await Promise.race([run(AbortSignal.any([mcpReq.signal, tooLong.signal])), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const running = run(AbortSignal.any([mcpReq.signal, ended.signal]));
+  return within(running, maxCallMs, onLate).finally(() => ended.abort());
 }
 
 const isInputRequired = (result: object): result is InputRequiredResult => isInputRequiredResult(result);

@@ -3,9 +3,9 @@ import type { ToolOutput } from './result.js';
 
 /** A call of a tool, as far as tools need to know of it. */
 export interface ToolContext {
-  /** The client has cancelled it, or it has taken too long. */
+  /** The client has cancelled the call, or the call has ended, also since it took too long. */
   readonly signal: AbortSignal;
-  /** The client has cancelled it. */
+  /** The client has cancelled the call. */
   readonly cancelled: AbortSignal;
   /** Says how far a call is, in seconds of those that it may take, if the client wants to know. */
   readonly onProgress?: ((seconds: number, total: number, message: string) => Promise<void>) | undefined;

@@ -65,3 +65,15 @@ export async function unlessAborted<T>(
     stopListening?.();
   }
 }
+
+/**
+ * Waits for a promise for a limited time. Once that is over, the result is what `onLate` returns or throws, and what the promise
+ * stands for goes on.
+ */
+export async function within<T>(promise: T | PromiseLike<T>, milliseconds: number, onLate: () => T): Promise<T> {
+  let cancel = () => {};
+  const late = new Promise<void>((resolve) => {
+    cancel = callAfter(milliseconds, undefined, resolve);
+  }).then(onLate);
+  return Promise.race([promise, late]).finally(cancel);
+}

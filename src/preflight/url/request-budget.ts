@@ -1,5 +1,5 @@
 import { ConcurrencyLimit } from '../../shared/concurrency-limit.js';
-import { maxTimerDelay, onAbort } from '../../shared/delay.js';
+import { maxTimerDelay, onAbort, unlessAborted } from '../../shared/delay.js';
 import { NotInspected, toNotInspected } from './not-inspected.js';
 import type { UrlSettings } from './url-options.js';
 
@@ -34,17 +34,16 @@ export class RequestBudget {
     const timer = setTimeout(expire, Math.min(this.#deadline - performance.now(), maxTimerDelay));
     const stopListening = this.#signal && onAbort(this.#signal, abort);
     if (this.#signal?.aborted) abort();
-    const ended = new Promise<never>((_, reject) => {
-      if (signal.aborted) reject(signal.reason);
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
     const run = () => {
       if (this.#isOver) expire();
       signal.throwIfAborted();
-      return Promise.race([work(signal), ended]);
+      return unlessAborted(work(signal), signal);
     };
     try {
-      return await Promise.race([this.#limit.run(async () => run()), ended]);
+      return await unlessAborted(
+        this.#limit.run(async () => run()),
+        signal,
+      );
     } catch (error) {
       throw toNotInspected(signal.aborted ? signal.reason : error);
     } finally {
