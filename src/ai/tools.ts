@@ -1,5 +1,6 @@
 import type { BodyName, Task, TaskSuccess } from 'genmedia/schema';
 import { bodies } from '../../generated/validators.js';
+import { assertFirstIsClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { checkOptions, kindOf, type OptionRule, objectWith } from '../errors/check-options.js';
@@ -73,10 +74,7 @@ const noBudget = 'tools needs a budget: tools(gen, { budget: { tasks: 3 } }).';
  *     const result = await generateText({ model, prompt, tools: tools(gen, { budget: { tasks: 3 } }), stopWhen: isStepCount(10) });
  */
 export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
-  if (typeof gen?.tasks?.wait !== 'function')
-    throw new ConfigurationError(
-      `The first argument of tools must be a client, such as new GenMedia(), not ${kindOf(gen)}.`,
-    );
+  assertFirstIsClient('tools(gen, options)', gen);
   if (options === undefined) throw new ConfigurationError(noBudget);
   checkOptions('tools', options, { budget: aBudget, records: someRecords, conversation: aName });
   if (!options.budget) throw new ConfigurationError(noBudget);

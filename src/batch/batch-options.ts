@@ -7,9 +7,11 @@ import {
   anySignal,
   checkOptions,
   kindOf,
+  nonNegativeMilliseconds,
   type OptionRule,
   type OptionRules,
   objectWith,
+  positiveMilliseconds,
   wholeNumber,
 } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
@@ -101,11 +103,6 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
   return items;
 }
 
-const milliseconds: OptionRule = {
-  mustBe: 'a number of milliseconds above 0',
-  fits: (value) => typeof value === 'number' && value > 0,
-};
-
 const anObject: OptionRule = { mustBe: 'an object', fits: (value) => typeof value === 'object' };
 
 const resumeRules: OptionRules<ResumeOptions> = {
@@ -117,16 +114,13 @@ const resumeRules: OptionRules<ResumeOptions> = {
   signal: anySignal,
   deadline: {
     mustBe: 'a number of milliseconds from now, above 0, or a date, such as new Date(Date.now() + 60_000)',
-    fits: (value) => milliseconds.fits(value instanceof Date ? value.getTime() : value) && !isClockTime(value),
+    fits: (value) => positiveMilliseconds.fits(value instanceof Date ? value.getTime() : value) && !isClockTime(value),
   },
-  firstPollAfter: {
-    mustBe: 'a number of milliseconds, at least 0',
-    fits: (value) => typeof value === 'number' && value >= 0,
-  },
-  interval: milliseconds,
-  maxInterval: milliseconds,
+  firstPollAfter: nonNegativeMilliseconds,
+  interval: positiveMilliseconds,
+  maxInterval: positiveMilliseconds,
   callbacks: objectWith('a handler of createCallbackHandler', 'listen'),
-  timeout: milliseconds,
+  timeout: positiveMilliseconds,
   extraHeaders: anObject,
   extraQuery: anObject,
 };

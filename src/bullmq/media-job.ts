@@ -1,6 +1,7 @@
 import type { Job, JobsOptions } from 'bullmq';
 import type { TaskSuccess } from 'genmedia/schema';
 import type { BatchItem } from '../batch/batch-item.js';
+import { ConfigurationError } from '../errors/configuration-error.js';
 import type { TaskHandle } from '../terms/task-handle.js';
 
 /** What a job holds. The API key is not in it. */
@@ -68,3 +69,8 @@ export interface NewJob {
   /** Options of the job. */
   options?: MediaJobOptions;
 }
+
+export const noSuchJob = (id: string): ConfigurationError =>
+  new ConfigurationError(
+    `The queue has no job ${id}. It was removed, or never added. Check its id, and the name of the queue.`,
+  );

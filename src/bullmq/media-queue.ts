@@ -10,7 +10,14 @@ import { CallLimit } from './call-limit.js';
 import { createJobFor, safetyDelayMs } from './create-jobs.js';
 import { JobJournal } from './job-journal.js';
 import type { MediaEvents } from './media-events.js';
-import type { FinishedTask, MediaJob, MediaJobOptions, NewJob, OpenAttempt } from './media-job.js';
+import {
+  type FinishedTask,
+  type MediaJob,
+  type MediaJobOptions,
+  type NewJob,
+  noSuchJob,
+  type OpenAttempt,
+} from './media-job.js';
 import {
   backendOf,
   baseOptions,
@@ -240,10 +247,7 @@ export class MediaQueue {
   async #failedJob(job: MediaJob | string): Promise<MediaJob> {
     const id = idOf(job);
     const found = (await this.jobs.getJob(id)) as MediaJob | undefined;
-    if (!found)
-      throw new ConfigurationError(
-        `The queue has no job ${id}. It was removed, or never added. Check its id, and the name of the queue.`,
-      );
+    if (!found) throw noSuchJob(id);
     if (!(await found.isFailed())) {
       const help = 'resend and resolve take a job that has failed. queue.result waits for this one.';
       throw new ConfigurationError(`Job ${id} has not failed. It is not changed: ${help}`);

@@ -1,11 +1,10 @@
 import type { Queue, QueueEvents } from 'bullmq';
 import { AbortError } from '../errors/abort-error.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { CallLimit } from './call-limit.js';
 import { JobJournal } from './job-journal.js';
-import type { FinishedTask, MediaJob, MediaJobData } from './media-job.js';
+import { type FinishedTask, type MediaJob, type MediaJobData, noSuchJob } from './media-job.js';
 import { errorHandlerOf, type QueueLocation } from './queues.js';
 
 interface Caller {
@@ -106,10 +105,7 @@ export class JobResults {
 
   async #end(id: string): Promise<void> {
     const job = (await this.#jobs.getJob(id)) as MediaJob | undefined;
-    if (!job)
-      throw new ConfigurationError(
-        `The queue has no job ${id}. It was removed, or never added. Check its id, and the name of the queue.`,
-      );
+    if (!job) throw noSuchJob(id);
     if (!job.finishedOn) return;
     // Only a job that is completed has one: a retry removes it.
     if (job.returnvalue) return this.#settle(id, ({ resolve }) => resolve(job.returnvalue));

@@ -4,8 +4,9 @@ import {
   aFunction,
   checkOptions,
   describeValue,
-  type OptionRule,
+  nonNegativeMilliseconds,
   type OptionRules,
+  positiveMilliseconds,
   trueOrFalse,
   wholeMilliseconds,
   wholeNumber,
@@ -59,11 +60,6 @@ export interface WorkerSettings extends MediaWorkerOptions {
 /** A rate that is never reached. Without one, BullMQ does not pause. */
 const noRate: RateLimiterOptions = { max: 2 ** 31 - 1, duration: 1000 };
 
-const milliseconds: OptionRule = {
-  mustBe: 'a number of milliseconds above 0',
-  fits: (value) => typeof value === 'number' && value > 0,
-};
-
 const isHome = (value: unknown) => typeof value === 'string' && isHomePath(value);
 
 const rules: OptionRules<MediaWorkerOptions> = {
@@ -79,20 +75,17 @@ const rules: OptionRules<MediaWorkerOptions> = {
     },
   },
   callbacks: trueOrFalse,
-  deadline: milliseconds,
+  deadline: positiveMilliseconds,
   download: {
     mustBe: 'a folder or a function',
     describe: (value) => `${describeValue(value)}${isHome(value) ? `. ${useHomedir(`${value}`).slice(0, -1)}` : ''}`,
     fits: (value) => typeof value === 'function' || (typeof value === 'string' && value !== '' && !isHome(value)),
   },
   lockDuration: wholeMilliseconds(1000),
-  firstPollAfter: {
-    mustBe: 'a number of milliseconds, at least 0',
-    fits: (value) => typeof value === 'number' && value >= 0,
-  },
-  interval: milliseconds,
-  maxInterval: milliseconds,
-  timeout: milliseconds,
+  firstPollAfter: nonNegativeMilliseconds,
+  interval: positiveMilliseconds,
+  maxInterval: positiveMilliseconds,
+  timeout: positiveMilliseconds,
   onError: aFunction(),
 };
 

@@ -4,6 +4,7 @@ import {
   anySignal,
   checkOptions,
   type OptionRules,
+  positiveMilliseconds,
   trueOrFalse,
   wholeNumber,
 } from '../errors/check-options.js';
@@ -85,7 +86,7 @@ const rules: OptionRules<DownloadOptions> = {
   task: { mustBe: 'the identifier of a task, its handle or the task itself', fits: (value) => !!idFrom(value) },
   file: { mustBe: `one of ${fileNames.join(', ')}`, fits: (value) => fileNames.includes(value as FileName) },
   signal: anySignal,
-  timeout: { mustBe: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
+  timeout: positiveMilliseconds,
   retries: wholeNumber(0),
   maxBytes: {
     mustBe: 'a whole number of bytes, at least 1, or Infinity',

@@ -83,6 +83,18 @@ export function wholeMilliseconds(min: number, max?: number): OptionRule {
   return { mustBe: mustBe.replace(/number( of)?/, 'number of milliseconds,'), fits };
 }
 
+/** A time in milliseconds, which may be infinite. */
+export const positiveMilliseconds: OptionRule = {
+  mustBe: 'a number of milliseconds above 0',
+  fits: (value) => typeof value === 'number' && value > 0,
+};
+
+/** A time in milliseconds that may be none, or infinite. */
+export const nonNegativeMilliseconds: OptionRule = {
+  mustBe: 'a number of milliseconds, at least 0',
+  fits: (value) => typeof value === 'number' && value >= 0,
+};
+
 /** A finite number from a limit, which is included. */
 export const finiteNumber = (min: number): OptionRule => ({
   mustBe: `a number of at least ${min}`,

@@ -3,6 +3,7 @@ import { replaceFile } from '../shared/replace-file.js';
 import { type FileUse, LockFile } from './lock-file.js';
 import { OpenFile } from './open-file.js';
 import { type Line, readLines } from './read-lines.js';
+import { syncFolder } from './sync-folder.js';
 
 type Fs = typeof import('node:fs/promises');
 
@@ -114,12 +115,10 @@ export class AppendOnlyFile {
     await this.syncFolder();
   }
 
-  /** Ensures that a new file keeps its name after a loss of power. Not every platform can. */
+  /** Ensures that a new file keeps its name after a loss of power. */
   async syncFolder(): Promise<void> {
     const { dirname } = process.getBuiltinModule('node:path');
-    const folder = await this.#fs.open(dirname(this.#path), 'r').catch(() => undefined);
-    await folder?.sync().catch(() => {});
-    await folder?.close();
+    await syncFolder(this.#fs, dirname(this.#path));
   }
 
   close(): Promise<void> {

@@ -1,8 +1,7 @@
-import { describeValue } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { isHomePath, useHomedir } from '../shared/home-path.js';
 import { parseOrUndefined } from '../shared/parse-or-undefined.js';
 import { AppendOnlyFile, type NumberedLine } from './append-only-file.js';
+import { toLocalPath } from './local-path.js';
 import type { FileUse } from './lock-file.js';
 
 type Fs = typeof import('node:fs/promises');
@@ -22,18 +21,8 @@ export function openJsonLines<Entry>(
   use: JsonLinesUse,
   help: string,
 ): JsonLinesFile<Entry> {
-  const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
-  const names = globalThis.process?.getBuiltinModule?.('node:path');
-  if (!fs || !names)
-    throw new ConfigurationError(`${name} needs a file system, which this platform does not have. ${help}`);
-  if (typeof path !== 'string' || path === '') {
-    throw new ConfigurationError(
-      `The first argument of ${name} must be the path of a file, not ${path === '' ? 'an empty one' : describeValue(path)}.`,
-    );
-  }
-  if (isHomePath(path)) throw new ConfigurationError(`${name}: ${useHomedir(path)}`);
-  // The working directory may change meanwhile.
-  return new JsonLinesFile(fs, names.resolve(path), use);
+  const place = toLocalPath(name, path, 'file', help);
+  return new JsonLinesFile(place.fs, place.path, use);
 }
 
 interface Waiting {

@@ -2,20 +2,20 @@ import { checkOptions } from '../errors/check-options.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import { type JsonLinesUse, openJsonLines } from '../files/json-lines-file.js';
 import { ttlSeconds } from '../shared/storage-keys.js';
-import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
+import {
+  type CreateRecord,
+  defaultTtl,
+  type Records,
+  type RecordsOptions,
+  recordIn,
+  type StoredRecord,
+  toStored,
+} from './records.js';
 
 /** Records in a file. */
 export interface FileRecords extends Records {
   /** Lets another process use the file. The next call opens it again. */
   close(): Promise<void>;
-}
-
-/** The outcome of a key. Without a record it is free. */
-interface Entry {
-  readonly key: string;
-  readonly record?: CreateRecord | undefined;
-  /** When it is forgotten, in milliseconds. */
-  readonly expiresAt?: number | undefined;
 }
 
 const use: JsonLinesUse = {
@@ -36,15 +36,15 @@ const use: JsonLinesUse = {
 export function fileRecords(path: string, options: RecordsOptions = {}): FileRecords {
   checkOptions('fileRecords', options, { ttl: ttlSeconds });
   const { ttl = defaultTtl } = options;
-  const file = openJsonLines<Entry>('fileRecords', path, use, 'Use redisRecords or postgresRecords.');
-  let opening: Promise<Map<string, Entry>> | undefined;
+  const file = openJsonLines<StoredRecord>('fileRecords', path, use, 'Use redisRecords or postgresRecords.');
+  let opening: Promise<Map<string, StoredRecord>> | undefined;
 
   const load = async () => {
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, StoredRecord>();
     let lines = 0;
     for await (const entry of file.read()) {
       lines += 1;
-      if (entry.record && !isOver(entry)) entries.set(entry.key, entry);
+      if (recordIn(entry)) entries.set(entry.key, entry);
       else entries.delete(entry.key);
     }
     // What was replaced and what has expired.
@@ -69,8 +69,8 @@ export function fileRecords(path: string, options: RecordsOptions = {}): FileRec
     }
   };
   /** The entry is there for others at once, so that nobody claims it in between. */
-  const write = async (entries: Map<string, Entry>, key: string, record: CreateRecord | undefined) => {
-    const entry: Entry = { key, record, ...(record && !record.isOpen && { expiresAt: Date.now() + 1000 * ttl }) };
+  const write = async (entries: Map<string, StoredRecord>, key: string, record: CreateRecord | undefined) => {
+    const entry = toStored(key, record, ttl);
     if (record) entries.set(key, entry);
     else entries.delete(key);
     try {
@@ -81,22 +81,18 @@ export function fileRecords(path: string, options: RecordsOptions = {}): FileRec
       throw error;
     }
   };
-  const recordIn = (entries: Map<string, Entry>, key: string) => {
-    const entry = entries.get(key);
-    return entry && !isOver(entry) ? entry.record : undefined;
-  };
   return {
     close,
-    read: async (key) => recordIn(await opened(), key),
+    read: async (key) => recordIn((await opened()).get(key)),
     async claim(key, record) {
       const entries = await opened();
-      const found = recordIn(entries, key);
+      const found = recordIn(entries.get(key));
       if (!found) await write(entries, key, record);
       return found;
     },
     async replace(key, version, record) {
       const entries = await opened();
-      if (recordIn(entries, key)?.version !== version) return false;
+      if (recordIn(entries.get(key))?.version !== version) return false;
       await write(entries, key, record);
       return true;
     },
@@ -106,5 +102,3 @@ export function fileRecords(path: string, options: RecordsOptions = {}): FileRec
     },
   };
 }
-
-const isOver = ({ expiresAt = Number.POSITIVE_INFINITY }: Entry) => expiresAt <= Date.now();

@@ -1,22 +1,23 @@
 import { checkOptions } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
-import { isHomePath, useHomedir } from '../shared/home-path.js';
+import { toLocalPath } from '../files/local-path.js';
+import { syncFolder } from '../files/sync-folder.js';
 import { ttlSeconds } from '../shared/storage-keys.js';
 import { toHex } from '../shared/text.js';
-import { type CreateRecord, defaultTtl, type Records, type RecordsOptions } from './records.js';
-
-/** The outcome of a key. Without a record it is free. */
-interface Entry {
-  readonly key: string;
-  readonly record?: CreateRecord | undefined;
-  /** When it is forgotten, in milliseconds. */
-  readonly expiresAt?: number | undefined;
-}
+import {
+  type CreateRecord,
+  defaultTtl,
+  type Records,
+  type RecordsOptions,
+  recordIn,
+  type StoredRecord,
+  toStored,
+} from './records.js';
 
 /** The newest file of a key: its number counts the changes. */
 interface Newest {
   readonly number: number;
-  readonly entry?: Entry;
+  readonly entry?: StoredRecord;
 }
 
 /** How many changes of a key are kept, so that a process which sleeps meanwhile finds its number taken. */
@@ -34,13 +35,8 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
     ttl: ttlSeconds,
   });
   const { ttl = defaultTtl } = options;
-  const { fs, names } = platform();
-  if (typeof path !== 'string' || path === '')
-    throw new ConfigurationError(
-      `The first argument of folderRecords must be the path of a folder, not ${path === '' ? 'an empty one' : path}.`,
-    );
-  if (isHomePath(path)) throw new ConfigurationError(`folderRecords: ${useHomedir(path)}`);
-  const root = names.resolve(path);
+  const help = 'Use redisRecords or postgresRecords.';
+  const { fs, names, path: root } = toLocalPath('folderRecords', path, 'folder', help);
 
   /** What to return for a file that is not there. */
   const ifMissing =
@@ -60,13 +56,13 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
       if (number === 0) return { number };
       const text = await fs.readFile(names.join(folder, `${number}.json`), 'utf8').catch(ifMissing(undefined));
       // Without a text, a newer file has replaced it meanwhile.
-      if (text !== undefined) return { number, entry: JSON.parse(text) as Entry };
+      if (text !== undefined) return { number, entry: JSON.parse(text) as StoredRecord };
     }
   };
 
   /** Writes the next file of a key. Returns whether no other process was faster. */
   const write = async (folder: string, { number }: Newest, key: string, record: CreateRecord | undefined) => {
-    const entry: Entry = { key, record, ...(record && !record.isOpen && { expiresAt: Date.now() + 1000 * ttl }) };
+    const entry = toStored(key, record, ttl);
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = names.join(folder, `draft-${crypto.randomUUID()}`);
     try {
@@ -78,7 +74,7 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
     } finally {
       await fs.rm(draft, { force: true });
     }
-    await syncFolder(folder);
+    await syncFolder(fs, folder);
     // A process that slept for a hundred changes has written a number that was removed since: it counts for nothing.
     const files = await fs.readdir(folder);
     if (number > 0 ? !files.includes(`${number}.json`) : files.length > kept) {
@@ -89,25 +85,18 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
     return true;
   };
 
-  /** A name in a folder survives a loss of power when the folder is on the disk. Windows cannot open folders. */
-  const syncFolder = async (folder: string) => {
-    const handle = await fs.open(folder, 'r').catch(() => undefined);
-    await handle?.sync().catch(() => {});
-    await handle?.close();
-  };
-
   const folderOf = async (key: string) => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
     return names.join(root, toHex(new Uint8Array(digest).subarray(0, 16)));
   };
 
   return {
-    read: async (key) => recordIn(await newestIn(await folderOf(key))),
+    read: async (key) => recordIn((await newestIn(await folderOf(key))).entry),
     async claim(key, record) {
       const folder = await folderOf(key);
       for (;;) {
         const newest = await newestIn(folder);
-        const found = recordIn(newest);
+        const found = recordIn(newest.entry);
         if (found || (await write(folder, newest, key, record))) return found;
       }
     },
@@ -115,7 +104,7 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
       const folder = await folderOf(key);
       for (;;) {
         const newest = await newestIn(folder);
-        if (recordIn(newest)?.version !== version) return false;
+        if (recordIn(newest.entry)?.version !== version) return false;
         if (await write(folder, newest, key, record)) return true;
       }
     },
@@ -123,21 +112,9 @@ export function folderRecords(path: string, options: RecordsOptions = {}): Recor
       const folders = await fs.readdir(root).catch(ifMissing<string[]>([]));
       const all = await Promise.all(folders.map((name) => newestIn(names.join(root, name))));
       return all.flatMap((newest) => {
-        const record = recordIn(newest);
-        return record?.isOpen ? [{ key: (newest.entry as Entry).key, record }] : [];
+        const record = recordIn(newest.entry);
+        return record?.isOpen ? [{ key: (newest.entry as StoredRecord).key, record }] : [];
       });
     },
   };
-}
-
-const recordIn = ({ entry }: Newest) =>
-  (entry?.expiresAt ?? Number.POSITIVE_INFINITY) > Date.now() ? entry?.record : undefined;
-
-function platform() {
-  const fs = globalThis.process?.getBuiltinModule?.('node:fs/promises');
-  const names = globalThis.process?.getBuiltinModule?.('node:path');
-  if (fs && names) return { fs, names };
-  throw new ConfigurationError(
-    'folderRecords needs a file system, which this platform does not have. Use redisRecords or postgresRecords.',
-  );
 }

@@ -1,6 +1,6 @@
+import { assertFirstIsClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
-import { generatorsOf } from '../client/generator-of.js';
-import { checkOptions, kindOf, objectWith, wholeMilliseconds } from '../errors/check-options.js';
+import { checkOptions, objectWith, wholeMilliseconds } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
 import { Creates, reserveMs } from './creates.js';
@@ -28,10 +28,7 @@ export interface OnceOptions {
  *     const { handle } = await creates.create('order-1042', { generator: 'text2video', request });
  */
 export function once(gen: GenMedia, records: Records, options: OnceOptions = {}): Creates {
-  if (typeof gen?.tasks?.get !== 'function' || generatorsOf(gen, 'create').length === 0)
-    throw new ConfigurationError(
-      `The first argument of once must be a client, such as new GenMedia(), not ${kindOf(gen)}: once(gen, records).`,
-    );
+  assertFirstIsClient('once(gen, records)', gen);
   const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
   if (!rule.fits(records))
     throw new ConfigurationError(

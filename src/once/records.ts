@@ -58,3 +58,22 @@ export interface RecordsOptions {
 }
 
 export const defaultTtl = 2_592_000;
+
+/** The record of a key, as files contain it. A key without a record is free. */
+export interface StoredRecord {
+  readonly key: string;
+  readonly record?: CreateRecord | undefined;
+  /** When the record is deleted, in milliseconds. */
+  readonly expiresAt?: number | undefined;
+}
+
+/** What a file contains for the record of a key. `ttl` is in seconds. */
+export const toStored = (key: string, record: CreateRecord | undefined, ttl: number): StoredRecord => ({
+  key,
+  record,
+  ...(record && !record.isOpen && { expiresAt: Date.now() + 1000 * ttl }),
+});
+
+/** The record that a file contains, unless it has expired. */
+export const recordIn = ({ record, expiresAt = Number.POSITIVE_INFINITY }: Partial<StoredRecord> = {}) =>
+  expiresAt > Date.now() ? record : undefined;

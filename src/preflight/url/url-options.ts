@@ -1,4 +1,10 @@
-import { aFunction, checkOptions, type OptionRules, wholeNumber } from '../../errors/check-options.js';
+import {
+  aFunction,
+  checkOptions,
+  type OptionRules,
+  positiveMilliseconds,
+  wholeNumber,
+} from '../../errors/check-options.js';
 import { listOfHosts, toHosts } from '../../errors/host-list.js';
 import type { ResolvedAddress } from '../../remote-file/file-response.js';
 import type { Fetch } from '../../shared/fetch.js';
@@ -44,7 +50,7 @@ export interface UrlSettings extends Pick<UrlOptions, 'lookup' | 'fetch'> {
 const rules: OptionRules<UrlOptions> = {
   allow: listOfHosts,
   maxBytes: wholeNumber(65_536),
-  timeout: { mustBe: 'a number of milliseconds above 0', fits: (value) => typeof value === 'number' && value > 0 },
+  timeout: positiveMilliseconds,
   maxRedirects: wholeNumber(0),
   concurrency: wholeNumber(1),
   lookup: aFunction(),
