@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'bullmq';
 import { isHandle } from '../batch/batch-item.js';
-import type { GenMedia } from '../client/gen-media.js';
 import { generatorOf } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { AbortError } from '../errors/abort-error.js';
@@ -16,48 +15,26 @@ import type { CreatedTask } from '../tasks/created-task.js';
 import { createTaskPoller, type TaskReader } from '../tasks/task-poller.js';
 import type { OperationId } from '../terms/operation.js';
 import type { TaskHandle } from '../terms/task-handle.js';
-import type { CreatePause } from './create-pause.js';
 import { JobJournal } from './job-journal.js';
 import { type CreateJob, isOurs, type MediaJob, type MediaProgress } from './media-job.js';
-import { errorHandlerOf, type Queues } from './queues.js';
-import type { Slots } from './slots.js';
-import { TaskIndex } from './task-index.js';
+import { errorHandlerOf } from './queues.js';
 import { wake } from './wake.js';
-import type { WorkerSettings } from './worker-options.js';
+import type { WorkerParts } from './worker-parts.js';
 
 /** Sends the request of a job, once, and hands its task over to the job. */
 export class CreateStep {
-  readonly #gen: GenMedia;
-  readonly #queues: Queues;
-  readonly #settings: WorkerSettings;
-  readonly #pause: CreatePause;
-  readonly #slots: Slots;
-  readonly #index: TaskIndex;
-  readonly #closing: AbortSignal;
+  readonly #parts: WorkerParts;
 
-  constructor(
-    gen: GenMedia,
-    queues: Queues,
-    settings: WorkerSettings,
-    pause: CreatePause,
-    slots: Slots,
-    closing: AbortSignal,
-  ) {
-    this.#gen = gen;
-    this.#queues = queues;
-    this.#settings = settings;
-    this.#pause = pause;
-    this.#slots = slots;
-    this.#index = new TaskIndex(queues);
-    this.#closing = closing;
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
   }
 
   readonly run = async (createJob: CreateJob): Promise<void> => {
     const { id } = createJob.data;
-    const job = await this.#queues.jobs.getJob(id);
+    const job = await this.#parts.queues.jobs.getJob(id);
     // It was removed, or has ended.
     if (!job || job.finishedOn) return;
-    const journal = new JobJournal(this.#queues.jobs, id);
+    const journal = new JobJournal(this.#parts.queues.jobs, id);
     // Its journal should be empty. If it is not, the first row shows it.
     if (isUntouched(createJob, job)) return this.#send(job, job.data.item, journal);
     const state = await journal.read().catch((error) => {
@@ -74,27 +51,27 @@ export class CreateStep {
   };
 
   async #send(job: MediaJob, { generator, request, options }: TaskRequest, journal: JobJournal): Promise<void> {
-    if (!(await this.#pause.hasRoom(job.id as string))) throw Worker.RateLimitError();
+    if (!(await this.#parts.pause.hasRoom(job.id as string))) throw Worker.RateLimitError();
     const attempt = randomUUID();
     let isRecorded = false;
     const onSending = async ({ operation }: { operation: OperationId }) => {
-      if (this.#closing.aborted) throw new AbortError({});
+      if (this.#parts.closing.aborted) throw new AbortError({});
       isRecorded = true;
       const startedAt = performance.now();
       const isClaimed = await journal.claim(attempt, operation);
       // A process that was stopped meanwhile: another one may have ended the job, since nobody knew the outcome of the request.
-      const wasStopped = performance.now() - startedAt > this.#settings.lockDuration / 2;
+      const wasStopped = performance.now() - startedAt > this.#parts.settings.lockDuration / 2;
       if (!isClaimed || wasStopped) throw new NotSentError(job.id as string);
     };
     let created: CreatedTask<object>;
     try {
-      const maker = generatorOf(this.#gen, generator, 'create', `Job ${job.id}`);
+      const maker = generatorOf(this.#parts.gen, generator, 'create', `Job ${job.id}`);
       created = await sendOnce(maker, request, { ...options, onSending });
     } catch (error) {
       return this.#notCreated(error, job, journal, isRecorded ? attempt : undefined);
     }
     // From here on nothing may say that it was not sent.
-    this.#pause.endBackoff();
+    this.#parts.pause.endBackoff();
     await this.#record(job, journal, created.handle);
     await this.#handOver(job, created.handle, { state: created.state, ...creditsIn(created.raw) });
   }
@@ -114,7 +91,7 @@ export class CreateStep {
   async #write(append: () => Promise<unknown>, toError: (cause: unknown) => Error): Promise<void> {
     let endsAt = Number.POSITIVE_INFINITY;
     for (let number = 1; ; number += 1) {
-      const report = errorHandlerOf(this.#settings);
+      const report = errorHandlerOf(this.#parts.settings);
       // A store that is down may not respond at all, and the process may be ended meanwhile.
       const cancel = callAfter(reportAfterMs, undefined, () => report(toError(new Error(noResponse))));
       try {
@@ -123,9 +100,10 @@ export class CreateStep {
       } catch (cause) {
         const error = toError(cause);
         report(error);
-        if (this.#closing.aborted) endsAt = Math.min(endsAt, Date.now() + maxClosingWriteMs);
+        if (this.#parts.closing.aborted) endsAt = Math.min(endsAt, Date.now() + maxClosingWriteMs);
         // A connection that was ended is not opened again.
-        if (Date.now() > endsAt || (this.#closing.aborted && reasonOf(cause) === 'Connection is closed.')) throw error;
+        if (Date.now() > endsAt || (this.#parts.closing.aborted && reasonOf(cause) === 'Connection is closed.'))
+          throw error;
         await delay(backoff(Math.min(number, 4)));
       }
     }
@@ -139,7 +117,7 @@ export class CreateStep {
       return this.#handOver(job, outcome.handle);
     }
     if (outcome.type === 'unknown') {
-      await this.#pause.slowDown(outcome.error.cause);
+      await this.#parts.pause.slowDown(outcome.error.cause);
       return this.#end(job, journal, outcome.error);
     }
     // Anything else was not accepted.
@@ -151,10 +129,10 @@ export class CreateStep {
       );
     // Another worker that has the job needs its slot. If none has, the next try does.
     if (error instanceof NotSentError) throw error;
-    await this.#slots.release(job.id as string);
+    await this.#parts.slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
     if (outcome.type === 'unsent') {
-      await this.#pause.slowDown(error);
+      await this.#parts.pause.slowDown(error);
       throw Worker.RateLimitError();
     }
     if (!(error instanceof GenMediaError)) throw error;
@@ -164,8 +142,8 @@ export class CreateStep {
   /** Has the job wait for its task. Another worker may have ended it meanwhile, since its outcome seemed unknown. */
   async #handOver(job: MediaJob, handle: TaskHandle, progress?: MediaProgress): Promise<void> {
     const id = job.id as string;
-    if (this.#settings.callbacks) await this.#index.add(handle, id);
-    if (progress) await this.#queues.jobs.updateJobProgress(id, { ...progress, handle });
+    if (this.#parts.settings.callbacks) await this.#parts.index.add(handle, id);
+    if (progress) await this.#parts.queues.jobs.updateJobProgress(id, { ...progress, handle });
     const state = await wake(job, this.#firstPollDelay(handle));
     if (state === 'failed') await job.retry('failed');
     else if (state === 'active') throw new Error(`Job ${id} could not be woken yet.`);
@@ -174,8 +152,8 @@ export class CreateStep {
   /** Milliseconds until the first poll: none for a handle that cannot be polled, so that its job says why at once. */
   #firstPollDelay(handle: TaskHandle): number {
     try {
-      const read: TaskReader = (task, call) => this.#gen.tasks.get(task, call).withResponse();
-      return Math.ceil(createTaskPoller(read, handle, this.#settings.watch).nextDelay());
+      const read: TaskReader = (task, call) => this.#parts.gen.tasks.get(task, call).withResponse();
+      return Math.ceil(createTaskPoller(read, handle, this.#parts.settings.watch).nextDelay());
     } catch {
       return 0;
     }

@@ -1,8 +1,6 @@
 import { Worker } from 'bullmq';
+import { assertFirstIsClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
-import { generatorsOf } from '../client/generator-of.js';
-import { kindOf } from '../errors/check-options.js';
-import { ConfigurationError } from '../errors/configuration-error.js';
 import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
@@ -10,9 +8,11 @@ import type { CreateJobData, FinishedTask, MediaJobData } from './media-job.js';
 import { backendOf, baseOptions, createsNameOf, disconnect, errorHandlerOf, nameOf, openQueues } from './queues.js';
 import { SaveResults } from './save-results.js';
 import { Slots } from './slots.js';
+import { TaskIndex } from './task-index.js';
 import { TaskStep } from './task-step.js';
 import { waitUntilClosed } from './wait-until-closed.js';
 import { type MediaWorkerOptions, toWorkerSettings, type WorkerSettings } from './worker-options.js';
+import type { WorkerParts } from './worker-parts.js';
 
 /** Sends the requests of a queue and polls their tasks, together with the workers of other processes. */
 export interface MediaWorker {
@@ -39,7 +39,9 @@ const maxStalledCount = 2 ** 31 - 1;
  *     process.once('SIGTERM', () => worker.close());
  */
 export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): MediaWorker {
-  checkClient(gen);
+  const { connection } = Object(gen) as Partial<MediaWorkerOptions>;
+  const found = connection ? 'options, which come second' : undefined;
+  assertFirstIsClient('createMediaWorker(gen, options)', gen, found);
   const settings = toWorkerSettings(options);
   const { download, deadline, rate } = settings;
   // First: it rejects a wrong folder, and connections that are open would keep the process.
@@ -48,8 +50,10 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
   const stopping = new AbortController();
   const slots = new Slots(queues, settings.maxUnderWay);
   const pause = new CreatePause(queues, slots, settings);
-  const createStep = new CreateStep(gen, queues, settings, pause, slots, stopping.signal);
-  const taskStep = new TaskStep(gen, queues, settings, pause, slots, save, stopping.signal);
+  const index = new TaskIndex(queues);
+  const parts: WorkerParts = { gen, queues, settings, pause, slots, index, closing: stopping.signal };
+  const createStep = new CreateStep(parts);
+  const taskStep = new TaskStep(parts, save);
   const common = workerOptions(settings);
   const factory = backendOf(settings);
   let runningSteps = 0;
@@ -94,15 +98,6 @@ export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): M
       return ended;
     },
   };
-}
-
-function checkClient(gen: unknown): void {
-  const { tasks, connection } = Object(gen) as Partial<GenMedia> & Partial<MediaWorkerOptions>;
-  if (typeof tasks?.get === 'function' && generatorsOf(gen as object, 'create').length > 0) return;
-  const what = connection ? 'options, which come second' : kindOf(gen);
-  throw new ConfigurationError(
-    `The first argument of createMediaWorker must be a client, such as new GenMedia(), not ${what}: createMediaWorker(gen, options).`,
-  );
 }
 
 /** A worker that cannot finish its jobs keeps two timers: one checks for stalled jobs, one renews locks. */

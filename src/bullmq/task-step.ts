@@ -1,7 +1,6 @@
 import { DelayedError, type Job } from 'bullmq';
 import type { Task, TaskSuccess } from 'genmedia/schema';
 import { isHandle } from '../batch/batch-item.js';
-import type { GenMedia } from '../client/gen-media.js';
 import { AbortError } from '../errors/abort-error.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { DeadlineError } from '../errors/deadline-error.js';
@@ -11,74 +10,51 @@ import { TaskFailedError } from '../errors/task-failed-error.js';
 import { createTaskPoller, isFinal, type TaskReader } from '../tasks/task-poller.js';
 import { handleOf, type TaskHandle } from '../terms/task-handle.js';
 import { addCreateJob, retryDelayMs } from './create-jobs.js';
-import type { CreatePause } from './create-pause.js';
 import { creditsIn } from './create-step.js';
 import { JobJournal } from './job-journal.js';
 import { type FinishedTask, isOurs, type MediaJob, type MediaProgress } from './media-job.js';
-import { errorHandlerOf, type Queues } from './queues.js';
+import { errorHandlerOf } from './queues.js';
 import type { SaveResults } from './save-results.js';
-import type { Slots } from './slots.js';
-import { TaskIndex } from './task-index.js';
 import { UnknownIndex } from './unknown-index.js';
-import type { WorkerSettings } from './worker-options.js';
+import type { WorkerParts } from './worker-parts.js';
 
 /** Takes a job one step further: one poll of its task, and then it waits in the queue again. */
 export class TaskStep {
-  readonly #gen: GenMedia;
-  readonly #queues: Queues;
-  readonly #settings: WorkerSettings;
-  readonly #pause: CreatePause;
-  readonly #slots: Slots;
-  readonly #index: TaskIndex;
+  readonly #parts: WorkerParts;
   readonly #unknown: UnknownIndex;
   readonly #save: SaveResults | undefined;
-  readonly #closing: AbortSignal;
 
-  constructor(
-    gen: GenMedia,
-    queues: Queues,
-    settings: WorkerSettings,
-    pause: CreatePause,
-    slots: Slots,
-    save: SaveResults | undefined,
-    closing: AbortSignal,
-  ) {
-    this.#gen = gen;
-    this.#queues = queues;
-    this.#settings = settings;
-    this.#pause = pause;
-    this.#slots = slots;
-    this.#index = new TaskIndex(queues);
-    this.#unknown = new UnknownIndex(queues);
+  constructor(parts: WorkerParts, save: SaveResults | undefined) {
+    this.#parts = parts;
+    this.#unknown = new UnknownIndex(parts.queues);
     this.#save = save;
-    this.#closing = closing;
   }
 
   readonly run = async (job: MediaJob, token = ''): Promise<FinishedTask> => {
-    const journal = new JobJournal(this.#queues.jobs, job.id as string);
+    const journal = new JobJournal(this.#parts.queues.jobs, job.id as string);
     // BullMQ tries again what it could not write, such as the result while Redis is read-only.
     job.opts.attempts = 2 ** 31 - 1;
     job.opts.backoff = { type: 'fixed', delay: retryDelayMs };
     try {
       const handle = await this.#handleOf(job, token, journal);
       const task = await this.#poll(job, token, handle);
-      await this.#slots.release(job.id as string);
+      await this.#parts.slots.release(job.id as string);
       return task;
     } catch (error) {
       if (error instanceof DelayedError) throw error;
-      if (error instanceof AbortError && this.#closing.aborted) return delayAndThrow(job, token, 0);
+      if (error instanceof AbortError && this.#parts.closing.aborted) return delayAndThrow(job, token, 0);
       // Such as a lost connection to Redis: neither the task nor the service has anything to do with it.
       if (!(error instanceof GenMediaError)) {
-        errorHandlerOf(this.#settings)(error as Error);
+        errorHandlerOf(this.#parts.settings)(error as Error);
         return delayAndThrow(job, token, retryDelayMs);
       }
       const { handle } = error;
-      if (handle && this.#settings.callbacks) await this.#index.remove(handle);
+      if (handle && this.#parts.settings.callbacks) await this.#parts.index.remove(handle);
       // A journal that cannot be read is the error, and stays as it is.
       const recorded = await journal.read().catch(() => undefined);
       if (recorded && (recorded.handle || !recorded.error)) await journal.error(error);
       if (recorded) await this.#unknown.add(job.id as string, recorded.openAttempts);
-      await this.#slots.release(job.id as string);
+      await this.#parts.slots.release(job.id as string);
       // It would be the last trace of a task that was perhaps paid for.
       if (error instanceof OutcomeUnknownError) job.opts.removeOnFail = false;
       job.opts.attempts = 1;
@@ -95,24 +71,24 @@ export class TaskStep {
     if (recorded.handle) return recorded.handle;
     if (recorded.error) throw recorded.error;
     if (isHandle(item)) {
-      if (this.#settings.callbacks) await this.#index.add(item, job.id as string);
+      if (this.#parts.settings.callbacks) await this.#parts.index.add(item, job.id as string);
       return handleOf(item);
     }
-    return delayAndThrow(job, token, await addCreateJob(this.#queues, job.id as string, priorityOf(job)));
+    return delayAndThrow(job, token, await addCreateJob(this.#parts.queues, job.id as string, priorityOf(job)));
   }
 
   async #poll(job: MediaJob, token: string, handle: TaskHandle): Promise<FinishedTask> {
-    const { deadline, watch } = this.#settings;
+    const { deadline, watch } = this.#parts.settings;
     const endsAt = new Date((handle.createdAt ?? job.timestamp) + deadline);
-    const options = { ...watch, deadline: endsAt, signal: this.#closing };
-    const poller = createTaskPoller(this.#read, handle, options, this.#gen.emit);
+    const options = { ...watch, deadline: endsAt, signal: this.#parts.closing };
+    const poller = createTaskPoller(this.#read, handle, options, this.#parts.gen.emit);
     const task = await poller.poll();
     if (task) await this.#report(job, task);
     if (task?.state === 'failed') throw new TaskFailedError(task, { handle });
     if (task && isFinal(task.state)) return this.#finish(job, token, handle, task as TaskSuccess);
     if (poller.timeLeft() <= 0) throw new DeadlineError(task?.state, { handle }, endsAt);
     if (!job.data.handle) {
-      await this.#slots.hold(job.id as string);
+      await this.#parts.slots.hold(job.id as string);
       await job.updateData({ ...job.data, handle });
     }
     return delayAndThrow(job, token, poller.nextDelay());
@@ -127,12 +103,12 @@ export class TaskStep {
       } catch (error) {
         const delay = this.#save.nextDelay(error, failedDownloads, handle.createdAt ?? job.timestamp);
         if (delay === undefined) throw error;
-        errorHandlerOf(this.#settings)(error as Error);
+        errorHandlerOf(this.#parts.settings)(error as Error);
         await job.updateData({ ...job.data, handle, failedDownloads });
         return delayAndThrow(job, token, delay);
       }
     }
-    if (this.#settings.callbacks) await this.#index.remove(handle);
+    if (this.#parts.settings.callbacks) await this.#parts.index.remove(handle);
     return { ...task, ...(files && { files }) };
   }
 
@@ -148,9 +124,9 @@ export class TaskStep {
   /** A service that is busy with polls gets no creates either. */
   readonly #read: TaskReader = async (task, call) => {
     try {
-      return await this.#gen.tasks.get(task, call).withResponse();
+      return await this.#parts.gen.tasks.get(task, call).withResponse();
     } catch (error) {
-      await this.#pause.slowDown(error);
+      await this.#parts.pause.slowDown(error);
       throw error;
     }
   };
