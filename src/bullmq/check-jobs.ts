@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queue } from 'bullmq';
 import { type BatchItem, isHandle } from '../batch/batch-item.js';
 import { assertJson, checkItem } from '../batch/check-item.js';
-import { generatorNames } from '../client/generator-names.js';
-import type { TaskRequest } from '../client/request-types.js';
+import type { GeneratorName, TaskRequest } from '../client/request-types.js';
 import {
   checkOptions,
   kindOf,
@@ -16,6 +15,22 @@ import { ConfigurationError } from '../errors/configuration-error.js';
 import { isObject } from '../shared/is-object.js';
 import type { CallOptions } from '../transport/options.js';
 import type { FinishedTask, MediaJobData, MediaJobOptions, NewJob } from './media-job.js';
+
+/** A queue is filled without a client, so its generators are named here. */
+const generators: Record<GeneratorName, true> = {
+  text2video: true,
+  img2video: true,
+  startEnd2video: true,
+  reference2video: true,
+  reference2image: true,
+  templateStory: true,
+  mv: true,
+  premiumMv: true,
+  explainComic: true,
+  adFilm: true,
+  generalOneClick: true,
+  speech: true,
+};
 
 const fields: OptionRules<NewJob> = {
   item: { mustBe: 'a request or a handle', fits: () => true },
@@ -47,7 +62,7 @@ export function checkJobs(name: string, jobs: readonly NewJob[]): void {
     const what = name === 'add' ? 'The job' : `Job ${index} of addBulk`;
     checkOptions(what, job, fields, `${what}: `, 'field');
     const { item, options = {} } = job;
-    checkItem(item, generatorNames, what);
+    checkItem(item, Object.keys(generators), what);
     checkOptions(name, options, jobRules);
     if (isHandle(item)) continue;
     if (!isObject(item.request))

@@ -25,7 +25,6 @@ import { checkOptions, objectWith, trueOrFalse } from '../errors/check-options.j
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { GenMediaError } from '../errors/gen-media-error.js';
 import type { Trace, TraceScope } from '../transport/event.js';
-import { guarded } from './guarded.js';
 
 /** Options of `otel`. */
 export interface OtelOptions {
@@ -63,6 +62,33 @@ export function otel(options: OtelOptions = {}): Trace {
     return inSpan(span, parent, scope, run);
   });
 }
+
+/**
+ * Runs a part of a call in a span. Whatever the span does, the part runs once and its outcome is the result, since it may have
+ * been paid for. Other errors are logged.
+ */
+const guarded =
+  (trace: Trace): Trace =>
+  async (scope, run) => {
+    let running: ReturnType<typeof run> | undefined;
+    let failure: unknown;
+    const once = () => {
+      if (!running) {
+        running = (async () => run())();
+        running.catch((error) => {
+          failure = error;
+        });
+      }
+      return running;
+    };
+    try {
+      await trace(scope, once);
+    } catch (error) {
+      await running?.catch(() => {});
+      if (error !== failure) console.error(error);
+    }
+    return once();
+  };
 
 async function inSpan<T>(span: Span, parent: Context, scope: TraceScope, run: () => Promise<T>): Promise<T> {
   try {
