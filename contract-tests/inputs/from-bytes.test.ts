@@ -40,7 +40,7 @@ describe('input of fromBytes', () => {
     ['null', null, 'Null.'],
     ['a number', 7, 'Number.'],
     ['an object', {}, 'Object.'],
-    ['an array of numbers', [...png], 'Array. Pass Uint8Array.from(list).'],
+    ['an array of numbers', [...png], 'Array. Pass Uint8Array.from(array).'],
     ['a name that every object knows', { [Symbol.toStringTag]: 'constructor' }, 'constructor.'],
     [
       'a path',

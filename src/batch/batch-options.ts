@@ -26,7 +26,7 @@ import type { Journal } from './journal.js';
 
 /** What a batch reports while it runs. */
 export interface BatchUpdate {
-  /** Index of the item in the list. */
+  /** Index of the item in the array. */
   index: number;
   /** What is needed to find the task again. */
   handle: TaskHandle;
@@ -57,7 +57,7 @@ export interface BatchOptions extends WatchOptions {
 
 /** An item whose request was on its way when its process ended, or whose response was lost. It may have created a task. */
 export interface UnknownItem {
-  /** Index of the item in the list. */
+  /** Index of the item in the array. */
   index: number;
   /** The request. */
   item: TaskRequest;
@@ -93,7 +93,7 @@ export function checkBatch(gen: GenMedia, given: readonly BatchItem[], options?:
       `The first argument of batch must be an array of requests and handles, not ${kindOf(given)}.${help}`,
     );
   }
-  // Holes in a list are items that are not there.
+  // Holes in an array are items that are not there.
   const items: BatchItem[] = Array.from(given);
   const generators = generatorsOf(gen, 'create');
   for (const [index, item] of items.entries()) checkItem(item, generators, `Item ${index} of the batch`);

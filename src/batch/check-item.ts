@@ -57,7 +57,7 @@ export function checkItem(item: BatchItem, generators: readonly string[], what: 
   checkOptions(`${what}: a call`, item.options ?? {}, callOptions, `${what}: options.`);
 }
 
-/** Throws for a request that cannot be stored as text, in a journal or a queue: what is read from there would be another one. */
+/** Throws for a request that cannot be stored as a string, in a journal or a queue: the one that is read would differ. */
 export function assertJson(what: string, request: object): void {
   try {
     jsonText(request);

@@ -40,8 +40,8 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
 }
 
 /**
- * Adds an item while the list is not complete. A storage that writes several at once may lack one before it, after a kill:
- * then the list never becomes complete. Nothing but items can come before it is.
+ * Adds an item while items are missing. A storage that writes several at once may lack one before it, after a kill:
+ * then the items never become complete. Nothing but items can come before that.
  */
 function add(items: RecordedItem[], entry: JournalEntry): void {
   if (entry?.type !== 'item' || entry.index < items.length || !isObject(entry.item)) throw unexpected(entry);

@@ -30,7 +30,7 @@ const signaturePattern = /^v1,([A-Za-z0-9+/]{43}=)$/;
 /**
  * Verifies the signature of Standard Webhooks, which the sandbox uses: `webhook-id`, `webhook-timestamp` and
  * `webhook-signature`, with HMAC-SHA256 (`v1`). The service does not document its algorithm; when you know it, write a `verify`
- * for it. A secret that starts with `whsec_` continues in base64; of any other, the bytes of the text are used. While you change
+ * for it. A secret that starts with `whsec_` continues in base64; of any other, the bytes of the string are used. While you change
  * secrets, pass both, or send both signatures.
  *
  *     createCallbackHandler({ verify: signedWith(secret) });

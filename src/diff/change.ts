@@ -68,7 +68,7 @@ export class Changes {
     else this.add(impact, `${subject} changed from ${quoteValue(before)} to ${quoteValue(after)}.`, at, before, after);
   }
 
-  /** A text or an example, which is too long to be repeated in a sentence. */
+  /** A description or an example, which is too long to be repeated in a sentence. */
   text(impact: Impact, label: string, at: Place, before: unknown, after: unknown): void {
     const what = before === undefined ? 'was added' : after === undefined ? 'was removed' : 'changed';
     this.add(impact, `${label}${of(at.name)} ${what}.`, at, before, after);

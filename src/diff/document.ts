@@ -51,6 +51,6 @@ export function isSame(one: Node, other: Node): boolean {
   );
 }
 
-/** Values of a list that another list does not have. */
+/** Values of an array that another array does not have. */
 export const without = (list: readonly Node[], other: readonly Node[]): Node[] =>
   list.filter((value) => !other.some((same) => isSame(value, same)));

@@ -58,7 +58,7 @@ const keywords = new Set([
   ...['contains', 'propertyNames', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'],
 ]);
 
-/** Whether a key of a place is a keyword of JSON Schema, or a position in a list. */
+/** Whether a key of a place is a keyword of JSON Schema, or a position in an array. */
 const isKeyword = (key: string) => keywords.has(key) || /^\d+$/.test(key);
 
 /** Says of each change from a document to another whether it reaches what is used of the first one. */

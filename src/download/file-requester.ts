@@ -77,7 +77,7 @@ export class FileRequester {
     return this.#guard((signal) => send({ ...request, signal }));
   }
 
-  /** Removes the signatures of requested URLs from a text. */
+  /** Removes the signatures of requested URLs from a string. */
   redact(text: string): string {
     return this.#secrets.redact(text);
   }

@@ -112,7 +112,7 @@ export function toDownloadSettings(options: DownloadOptions = {}): DownloadSetti
   return { ...defaults, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }
 
-/** The identifier in a text or an object. */
+/** The identifier in a string or an object. */
 export function idFrom(value: unknown): string | undefined {
   const id = typeof value === 'string' ? value : (value as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' && id !== '' ? id : undefined;

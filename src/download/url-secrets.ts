@@ -16,7 +16,7 @@ export class UrlSecrets {
     }
   }
 
-  /** Removes them from a text, and the queries of all other URLs in it. Other values are returned as they are. */
+  /** Removes them from a string, and the queries of all other URLs in it. Other values are returned as they are. */
   readonly redact = <T>(value: T): T => {
     if (typeof value !== 'string') return value;
     // Longest first: one secret may contain another.

@@ -7,7 +7,7 @@ export interface OptionRule {
   /** In words that complete "timeout must be …". */
   readonly mustBe: string;
   readonly fits: (value: unknown) => boolean;
-  /** Describes a wrong value, where it may be a secret or needs other words; as an empty text, where `mustBe` says all. */
+  /** Describes a wrong value, where it may be a secret or needs other words; as an empty string, where `mustBe` says all. */
   readonly describe?: (value: unknown) => string;
 }
 

@@ -39,7 +39,7 @@ function namesOf(one: object): string[] {
 }
 
 /**
- * Throws where a value is used as what it is not, such as a promise in `for await`. Symbols stand for methods, texts for
+ * Throws where a value is used as what it is not, such as a promise in `for await`. Symbols stand for methods, strings for
  * fields. Others see no difference: they are not enumerable, and can be replaced.
  */
 export function rejectUse<Value extends object>(value: Value, message: string, ...names: PropertyKey[]): Value {

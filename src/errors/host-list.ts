@@ -2,7 +2,7 @@ import { parseUrl } from '../shared/parse-url.js';
 import { describeValue, type OptionRule } from './check-options.js';
 import { ConfigurationError } from './configuration-error.js';
 
-/** An option that lists hosts. */
+/** An option that is an array of hosts. */
 export const listOfHosts: OptionRule = { mustBe: "an array of host names, such as ['sandbox']", fits: Array.isArray };
 
 /** Hosts as `URL` spells them. `*` stands for any. */

@@ -45,7 +45,7 @@ export function decodeJson(bytes: Uint8Array): string {
 /** No body of the document is nested that deeply. `JSON.parse` reads deeper nesting than `JSON.stringify` can write. */
 const maxDepth = 200;
 
-/** Bytes of memory that a parsed value takes, however short its text is. */
+/** Bytes of memory that a parsed value takes, however short its JSON is. */
 const bytesPerValue = 60;
 
 /** More than any body of the document has. Even short values take memory: 20 MiB of `{}` would need 400 MB. */
@@ -53,7 +53,7 @@ const maxValues = 100_000;
 
 /** Parses JSON. First, `charge` gets the bytes of memory that all values will take, and may throw. */
 export function parseJson(text: string, charge?: (bytes: number) => void): unknown {
-  // Counted in the text, so that a rejected body costs no memory.
+  // Counted in the JSON, so that a rejected body costs no memory.
   const { depth, values } = measure(text);
   if (values > maxValues) throw new JsonBodyError(`The body has more than ${maxValues} values.`, true);
   charge?.(values * bytesPerValue);
@@ -68,7 +68,7 @@ export function parseJson(text: string, charge?: (bytes: number) => void): unkno
   throw new JsonBodyError(`The body is nested more than ${maxDepth} levels deep.`, true);
 }
 
-/** Counts the nesting depth and the values of a JSON text. It stops counting at too many values. */
+/** Counts the nesting depth and the values of JSON. It stops counting at too many values. */
 function measure(text: string): { depth: number; values: number } {
   let [level, depth, values] = [0, 0, 0];
   for (let at = 0; at < text.length && values <= maxValues; at += 1) {

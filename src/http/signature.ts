@@ -19,7 +19,7 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The bytes of a secret: base64 after `whsec_`, otherwise the text itself. `undefined` if the base64 is not valid or empty. */
+/** The bytes of a secret: base64 after `whsec_`, otherwise the string itself. `undefined` if the base64 is not valid or empty. */
 export function toSecretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined {
   if (!secret.startsWith('whsec_')) return encode(secret);
   const bytes = fromBase64(secret.slice('whsec_'.length));

@@ -9,7 +9,7 @@ const advice = new Map([
   ['Promise', 'Await it first.'],
   ['ReadableStream', 'Pass it to fromStream.'],
   ['Response', 'Pass it to fromResponse.'],
-  ['Array', 'Pass Uint8Array.from(list).'],
+  ['Array', 'Pass Uint8Array.from(array).'],
   [
     'String',
     "Decode Base64 with Buffer.from(text, 'base64'). A URL goes into a request as it is; fromFile reads the file at a path.",

@@ -23,7 +23,7 @@ export async function fromFile(path: string | URL, purpose?: FilePurpose): Promi
   const what = `The file ${excerpt(`${path}`)}`;
   const files = fileSystem();
   try {
-    // import.meta.resolve returns a URL as text.
+    // import.meta.resolve returns a URL as a string.
     const location = /^file:\/\//i.test(`${path}`) ? new URL(path) : path;
     checkFile(await files.stat(location), what);
     // If a pipe has replaced the file meanwhile, opening it must not wait for a writer.

@@ -23,7 +23,7 @@ export const sandboxNote = 'This is a sandbox: nothing is paid, and results are 
 /** JSON on one line, also for a reader to whom other characters end a line. */
 export const toLine = (data: object | string): string => visible(JSON.stringify(data));
 
-/** A text without characters that nobody sees, or that end a line for some readers only. */
+/** A string without characters that nobody sees, or that end a line for some readers only. */
 const visible = (text: string): string =>
   text.replace(/[\p{Cf}\p{Zl}\p{Zp}\x7f-\x9f]/gu, (character) =>
     character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

@@ -12,7 +12,7 @@ export interface Range {
 
 /** Limits on a file. */
 export interface MediaRule {
-  /** Of a list of files, this is stated by each item. */
+  /** For an array of files, each item states it. */
   readonly kind?: 'image' | 'video' | 'audio';
   /** Accepted formats: `png`, `mp4`, … */
   readonly formats?: readonly string[];
@@ -32,13 +32,13 @@ export interface MediaRule {
   readonly seconds?: Range;
   /** Of two frames: pixels of the first divided by those of the second. */
   readonly frameRatio?: Range;
-  /** Of a list: the length of each file by the number of files. */
+  /** For an array: the length of each file by the number of files. */
   readonly secondsByCount?: Readonly<Record<string, Range>>;
 }
 
 /** What a value must be. */
 export interface ValueRule {
-  /** `object or array` if one entry and a list of entries are accepted. */
+  /** `object or array` if one entry and an array of entries are accepted. */
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'object or array';
   /** The only value. */
   readonly const?: unknown;
@@ -58,32 +58,32 @@ export interface ValueRule {
   readonly minLength?: number;
   /** In characters. */
   readonly maxLength?: number;
-  /** Smallest number of items of a list. */
+  /** Smallest number of items of an array. */
   readonly minItems?: number;
-  /** Largest number of items of a list. */
+  /** Largest number of items of an array. */
   readonly maxItems?: number;
-  /** What the list has as many items as. */
+  /** Name of the records of the film: the array must have as many items. */
   readonly countEquals?: string;
-  /** Regular expression that a text must match. */
+  /** Regular expression that a string must match. */
   readonly pattern?: string;
   /** The pattern in words. */
   readonly patternMeans?: string;
-  /** The media type of a text that contains another language, such as JSON. */
+  /** The media type of a string that contains another language, such as JSON. */
   readonly contentMediaType?: string;
-  /** Keys to use in a text that contains JSON. */
+  /** Keys to use in a string that contains JSON. */
   readonly suggestedKeys?: readonly string[];
   /** Limits on the file. */
   readonly media?: MediaRule;
   /** Limits that are recommended and not enforced. */
   readonly advice?: { readonly items?: Range; readonly longestSide?: Range };
-  /** How a text marks pauses. */
+  /** How a string marks pauses. */
   readonly pauseMarker?: {
     readonly open: string;
     readonly close: string;
     readonly seconds: Range;
     readonly maxDecimals: number;
   };
-  /** How a text refers to entries of a list by their names. */
+  /** How a string refers to entries of an array by their names. */
   readonly mentions?: {
     readonly open: string;
     readonly close: string;
@@ -104,7 +104,7 @@ export interface ValueRule {
   readonly ignoredIf?: { readonly field: string; readonly value: unknown };
   /** Values to show in a form. */
   readonly examples?: readonly unknown[];
-  /** The items of a list, unless they have fields. */
+  /** The items of an array, unless they have fields. */
   readonly items?: ValueRule;
   /** What is undocumented, in sentences. */
   readonly undocumented?: readonly string[];
@@ -150,7 +150,7 @@ export interface Field extends ValueRule {
   readonly noEffect?: true;
   /** Rules that apply together with other fields. */
   readonly conditions?: readonly Condition[];
-  /** Fields of the object, or of each item of the list. */
+  /** Fields of the object, or of each item of the array. */
   readonly fields?: Readonly<Record<string, Field>>;
   /** The field next to it whose value decides between `cases`. */
   readonly by?: string;

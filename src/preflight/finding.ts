@@ -29,9 +29,9 @@ export interface Uninspected {
   message: string;
 }
 
-/** What preflight found, as a list, and which files it has not inspected. */
+/** What preflight found, as an array, and which files it has not inspected. */
 export interface Findings extends ReadonlyArray<Finding> {
-  /** The files that were not inspected, or not completely: an empty list of findings says nothing about them. Not enumerable. */
+  /** The files that were not inspected, or not completely: an empty array of findings says nothing about them. Not enumerable. */
   readonly notInspected: readonly Uninspected[];
 }
 

@@ -17,7 +17,7 @@ export interface Inspection {
   failure?: NotInspected | undefined;
 }
 
-/** Inspects the file that a text of a request contains or refers to. */
+/** Inspects the file that a string of a request contains or refers to. */
 export async function inspectText(text: string, inspectUrl: InspectUrl): Promise<Inspection> {
   if (isDataUri(text)) {
     const source = dataUriSource(text);

@@ -26,7 +26,7 @@ export type FilePurpose = { [Operation in keyof fileFields]: PurposeIn<Operation
 interface PurposeIn<Operation extends keyof fileFields> {
   /** Operation that the file is for: `createImg2Video`. */
   for: Operation;
-  /** Field of its request: `images`, or `assets.image_uri` for a field of a list. */
+  /** Field of its request: `images`, or `assets.image_uri` for a field of an array. */
   field: fileFields[Operation];
 }
 
@@ -128,7 +128,7 @@ function limitOf(rule: LargestFile['rule'], range: Range = {}): LargestFile | un
 
 interface FieldRules {
   rule: PlaceRules;
-  /** Rules of the list that it is an item of. */
+  /** Rules of the array that it is an item of. */
   list: PlaceRules | undefined;
 }
 

@@ -10,7 +10,7 @@ import { mediaDocs, runRules, toFindings } from './run-rules.js';
 
 /**
  * Checks a request before it is sent: first by the validators, then its files and texts, by the rules that no schema expresses.
- * An empty list means that nothing was found; `notInspected` has the files that were not read, such as those behind URLs.
+ * An empty array means that nothing was found; `notInspected` has the files that were not read, such as those behind URLs.
  *
  *     const findings = await preflight('createImg2Video', body);
  *     for (const { severity, path, message } of findings) console.log(severity, path, message);

@@ -20,7 +20,7 @@ function positionsFor({ selector, variants }: OperationRules, body: Record<strin
 
 /**
  * Whether a request that the validators accept has anything that preflight can reject: a data URI, a URL that can be inspected,
- * a pause that is wrong or a text that must be JSON and is not. Almost no request has, so a server finds out first, without
+ * a pause that is wrong or a string that must be JSON and is not. Almost no request has, so a server finds out first, without
  * loading what checks it.
  */
 export function mayFail(

@@ -151,6 +151,6 @@ function checkCount(name: string, list: readonly unknown[], rule: PlaceRules, { 
   return found;
 }
 
-/** The list with its property, which is not enumerable: `toEqual([])` in a test means that nothing was found. */
+/** The array with its property, which is not enumerable: `toEqual([])` in a test means that nothing was found. */
 export const toFindings = (findings: readonly Finding[], notInspected: readonly Uninspected[]): Findings =>
   Object.defineProperty([...findings], 'notInspected', { value: notInspected }) as unknown as Findings;

@@ -4,7 +4,7 @@ export interface ValueAt {
   value: unknown;
 }
 
-/** The values that a way leads to. A step `[]` also takes an object that is not in a list, where the document accepts both. */
+/** The values that a way leads to. A step `[]` also takes an object that is not in an array, where the document accepts both. */
 export function valuesAt(body: unknown, steps: readonly string[]): ValueAt[] {
   return steps.reduce<ValueAt[]>(
     (values, step) => values.flatMap((value) => next(value, step)),

@@ -20,7 +20,7 @@ export function toBase64(bytes: Uint8Array & Encoding): string {
   return parts.join('');
 }
 
-/** The bytes of base64 with its padding, or `undefined` for any other text. */
+/** The bytes of base64 with its padding, or `undefined` for any other string. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return undefined;
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

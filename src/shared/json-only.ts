@@ -10,13 +10,13 @@ export const jsonOnly = (request: object): string =>
     return value;
   });
 
-/** Whether JSON has a text for a value. A Buffer is converted before it is passed to a replacer, so it is read where it is. */
+/** Whether JSON can represent a value. A Buffer is converted before it is passed to a replacer, so it is read where it is. */
 export function isJsonAt(holder: Record<string, unknown>, key: string): boolean {
   const value = holder[key];
   if (ArrayBuffer.isView(value)) return false;
   const tag = tagOf(value);
   if (tag === 'Number') return Number.isFinite(Number(value));
   if (tag === 'Undefined') return !Array.isArray(holder);
-  // A date and a URL have a text of their own.
+  // A date and a URL become strings.
   return /^(String|Boolean|Null|Object|Array)$/.test(tag) || typeof Object(value).toJSON === 'function';
 }

@@ -1,6 +1,6 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** Where a text is not JSON, and why. */
+/** Where a string is not JSON, and why. */
 interface JsonProblem {
   readonly offset: number;
   readonly length: number;
@@ -11,7 +11,7 @@ interface JsonProblem {
 }
 
 /**
- * Why a text is not JSON. The messages say what to write, which those of `JSON.parse` do not, and are the same on every platform.
+ * Why a string is not JSON. The messages say what to write, which those of `JSON.parse` do not, and are the same on every platform.
  * `undefined`: it is JSON, or nested too deeply to be read.
  */
 export function jsonProblem(text: string): JsonProblem | undefined {
@@ -37,7 +37,7 @@ export function notJson(text: string): string {
     : 'it is not JSON';
 }
 
-/** What a text that ends too early continues with, by the error of jsonc-parser. */
+/** What JSON that ends too early continues with, by the error of jsonc-parser. */
 const continuations: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a name in double quotes',
   ValueExpected: 'a value',
@@ -46,9 +46,9 @@ const continuations: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a comma or ]',
 };
 
-const symbols = 'Put names and texts in double quotes, and write other values as 0.5, true, false or null';
+const symbols = 'Put names and strings in double quotes, and write other values as 0.5, true, false or null';
 
-/** What is wrong with a piece of the text, by the error of jsonc-parser. */
+/** What is wrong with a piece of the JSON, by the error of jsonc-parser. */
 const messages: Readonly<Record<string, (shown: string) => string>> = {
   PropertyNameExpected: (shown) => `a name in double quotes is expected, not ${shown}`,
   ValueExpected: (shown) => `a value is missing before ${shown}`,
@@ -67,5 +67,5 @@ function messageFor({ error, offset, length }: ParseError, text: string): string
   if (piece === '') return `the text ends here. Continue with ${continuations[code]}`;
   if (/[}\]]/.test(piece) && /,\s*$/.test(text.slice(0, offset))) return `there is a comma before ${piece}. Remove it`;
   const shown = piece.length > 30 ? `${piece.slice(0, 30)}…` : piece;
-  return messages[code]?.(shown) ?? `${shown} has a backslash or a character that a text in JSON cannot have`;
+  return messages[code]?.(shown) ?? `${shown} has a backslash or a character that a string in JSON cannot have`;
 }

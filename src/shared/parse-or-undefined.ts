@@ -1,4 +1,4 @@
-/** The value of a text that should be JSON, or `undefined` if it is not. */
+/** The value of a string that should be JSON, or `undefined` if it is not. */
 export function parseOrUndefined(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,15 +1,15 @@
 import { excerpt } from './text.js';
 
 /**
- * Why something failed, in one line. It never throws: anything can be thrown, also values without a text, or whose getters
- * throw. `find` extracts the text.
+ * Why something failed, in one line. It never throws: anything can be thrown, also values without a message, or whose getters
+ * throw. `find` extracts the message.
  */
 export function reasonOf(error: unknown, find: (thrown: Thrown) => unknown = ({ message }) => message): string {
   try {
     const found = find(Object(error));
     return excerpt(typeof found === 'string' && found !== '' ? found : String(error));
   } catch {
-    return 'something was thrown that has no text';
+    return 'something was thrown that has no message';
   }
 }
 

@@ -9,7 +9,7 @@ const placeholder = '[API key]';
 /** Deeper values are left out: what reads an error, such as JSON.stringify, may use the stack. */
 const maxDepth = 100;
 
-/** Redacts texts and parsed JSON. */
+/** Redacts strings and parsed JSON. */
 export function redactorFor(apiKey: string): Redact {
   const secret = apiKey.length < minSecretLength ? `Token ${apiKey}` : apiKey;
   const inJson = JSON.stringify(secret).slice(1, -1);

@@ -24,7 +24,7 @@ export function printingOnce(
   };
 }
 
-/** Anything can be thrown, also values without a text. */
+/** Anything can be thrown, also values without a message. */
 function textOf(error: unknown): string {
   try {
     return `${(error as Error | undefined)?.message ?? error}`;

@@ -9,7 +9,7 @@ export function excerpt(body: unknown): string {
 }
 
 /**
- * The beginning of a text. In V8 a slice refers to the whole text and keeps it in memory, so the beginning is copied
+ * The beginning of a string. In V8 a slice refers to the whole string and keeps it in memory, so the beginning is copied
  * character by character.
  */
 export function shorten(text: string, maxLength: number): string {

@@ -30,7 +30,7 @@ interface Identified {
 }
 
 /**
- * The id of the task that a response is about. A part of a film takes precedence over the film. A text with half a character
+ * The id of the task that a response is about. A part of a film takes precedence over the film. A string with half a character
  * does not count: no URL can contain it.
  */
 export function taskIdOf({ compose_sub_task_id, sub_task_id, task_id, id }: Identified): string | undefined {

@@ -192,7 +192,7 @@ function isHeader(name: string, value: string): boolean {
   }
 }
 
-/** A wrong value of an option as a message quotes it: a text in quotes, a date in UTC, and of another object only what it is. */
+/** A wrong value of an option as a message quotes it: a string in quotes, a date in UTC, and of another object only what it is. */
 const describeOption = (value: unknown) => {
   if (typeof value === 'string') return excerpt(JSON.stringify(value));
   // An invalid date has no JSON.

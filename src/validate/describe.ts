@@ -92,7 +92,7 @@ const descriptions: Record<string, (error: ErrorObject) => Description> = {
     text: `must have at most ${count(allowed, 'item')}${has(data)}`,
   }),
   pattern: ({ params: { pattern: allowed }, parentSchema }) => {
-    const { 'x-pattern-means': means = `text that matches ${allowed}` } = parentSchema as Schema;
+    const { 'x-pattern-means': means = `a string that matches ${allowed}` } = parentSchema as Schema;
     return { allowed, text: `must be ${means}` };
   },
   not: ({ schema }) => {

@@ -40,7 +40,7 @@ export interface StandardIssue {
   readonly path: readonly (string | number)[];
 }
 
-/** `/images/0` → `images`, `0`: names of fields as text, positions in lists as numbers. */
+/** `/images/0` → `images`, `0`: names of fields as strings, positions in arrays as numbers. */
 export function toPath(pointer: string, value: unknown): (string | number)[] {
   let inner = value;
   return pointer

@@ -34,7 +34,7 @@ function relevant(errors: ErrorObject[]): ErrorObject[] {
   );
 }
 
-/** If a field takes an object or a list, the form that was meant has errors further down. Otherwise neither was meant. */
+/** If a field takes an object or an array, the form that was meant has errors further down. Otherwise neither was meant. */
 function atFork(error: ErrorObject, errors: ErrorObject[]): ErrorObject[] {
   const { instancePath: path, keyword } = error;
   if (keyword !== 'oneOf') return keyword === 'type' ? [] : [error];
@@ -51,7 +51,7 @@ function isBelow({ instancePath, keyword }: ErrorObject, path: string): boolean 
 }
 
 /**
- * Higher is reported first. A limit for this combination of fields is tighter than the general one. A list of allowed values
+ * Higher is reported first. A limit for this combination of fields is tighter than the general one. An array of allowed values
  * says more than their type.
  */
 function weightOf({ schemaPath, keyword }: ErrorObject): number {

@@ -43,7 +43,7 @@ export function toRequest(request: NodeRequest, body: unknown = request.body): R
   return taken;
 }
 
-/** What a parser has left, as text again, or `undefined` if that is nothing that could be written. */
+/** The body that a parser has left, as a string again, or `undefined` if that cannot be written. */
 function textOf(body: unknown): string | undefined {
   if (typeof body === 'string') return body;
   try {

@@ -19,7 +19,7 @@ interface DataUriSource extends MediaSource {
 
 const start = /^data:([^,;]{0,100});base64,/i;
 
-/** Whether a text is a data URI, of any type. */
+/** Whether a string is a data URI, of any type. */
 export const isDataUri = (text: string) => /^data:/i.test(text.slice(0, 5));
 
 /** Opens a data URI, or returns `undefined` if it is not a Base64 data URI. */
@@ -67,7 +67,7 @@ function decodeLines(text: string): Uint8Array | undefined {
 const pieceLength = 65_536;
 
 /**
- * Whether a text has no other characters than those of Base64. It is decoded piece by piece: `atob` is native, so 13 MB take
+ * Whether a string has no other characters than those of Base64. It is decoded piece by piece: `atob` is native, so 13 MB take
  * some milliseconds and no memory, where an expression takes a hundred times as long.
  */
 function isClean(text: string): boolean {

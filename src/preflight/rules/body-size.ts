@@ -1,15 +1,15 @@
 import { type Draft, error } from '../finding.js';
 import { grouped } from './ranges.js';
 
-/** A character of a text takes one byte in JSON, or six if it is escaped. */
+/** A character of a string takes one byte in JSON, or six if it is escaped. */
 const maxBytesPerUnit = 6;
 
 /** Deeper bodies are not counted. The documented ones have four levels. */
 const maxDepth = 100;
 
 /**
- * Checks the size of a body without writing it as JSON. The lengths of its texts say how many bytes it has at least and at most,
- * which is enough for almost all. `plain` are texts that are known to have one byte for each character, such as Base64.
+ * Checks the size of a body without writing it as JSON. The lengths of its strings say how many bytes it has at least and at most,
+ * which is enough for almost all. `plain` are strings that are known to have one byte for each character, such as Base64.
  */
 export function checkBodySize(body: object, maxBytes: number, plain: ReadonlySet<string>): Draft[] {
   const minSize = bytesOf(body, (text) => text.length);
@@ -26,7 +26,7 @@ export function checkBodySize(body: object, maxBytes: number, plain: ReadonlySet
 
 const exactLength = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length - 2;
 
-/** Bytes of a value as JSON, by those of its texts. */
+/** Bytes of a value as JSON, by those of its strings. */
 function bytesOf(value: unknown, lengthOf: (text: string) => number, depth = 0): number {
   if (depth > maxDepth) return 0;
   if (typeof value === 'string') return lengthOf(value) + 2;

@@ -15,7 +15,7 @@ export function checkEffect(name: string, value: unknown, rule: PlaceRules, requ
   const { noEffect, ignoredIf, upTo } = rule;
   return [
     ...(noEffect && value !== noEffect.default ? [withoutEffect(name, request)] : []),
-    // An empty text is like none.
+    // An empty string is like none.
     ...(ignoredIf && value !== '' ? checkIgnored(name, ignoredIf, request) : []),
     ...(upTo && value === true ? checkDuration(name, upTo, request) : []),
   ];

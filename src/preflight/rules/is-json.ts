@@ -1,4 +1,4 @@
-/** Whether a text is JSON, or empty. */
+/** Whether a string is JSON, or empty. */
 export function isJson(text: string): boolean {
   try {
     if (text !== '') JSON.parse(text);

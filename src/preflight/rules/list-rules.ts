@@ -4,7 +4,7 @@ import type { MediaFacts } from '../media/facts.js';
 import { checkSeconds } from './file-rules.js';
 import { fits, inWords, rounded } from './ranges.js';
 
-/** A file of a list: its position, its name such as `images[0]`, and its facts if it was inspected. */
+/** A file of an array: its position, its name such as `images[0]`, and its facts if it was inspected. */
 interface ListedFile {
   name: string;
   facts: MediaFacts | undefined;
@@ -51,7 +51,7 @@ function checkFrames(name: string, [first, second]: readonly ListedFile[], range
 const sizesOf = ({ width = 0, height = 0, displayed }: MediaFacts = {}) =>
   displayed ? [{ width, height }, displayed] : [{ width, height }];
 
-/** The range of the count that permits most, for a file whose list is not known. */
+/** The range of the count that permits most, for a file whose array is not known. */
 export function widestSeconds({ secondsByCount = {} }: ListLimits): Range | undefined {
   const ranges = Object.values(secondsByCount);
   const [first] = ranges;

@@ -58,7 +58,7 @@ function checkScript(
   body: Record<string, unknown>,
 ): Draft[] {
   const limit = splitAbove[String(body[language] ?? defaultLanguage)];
-  // A character is at least one unit of the text.
+  // A character is at least one unit of the string.
   if (limit === undefined || text.length <= limit) return [];
   const count = Array.from(text).length;
   if (count <= limit) return [];
