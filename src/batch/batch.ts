@@ -46,7 +46,7 @@ export class Batch implements AsyncIterable<BatchResult> {
     this.#jobs = jobs;
     this.results = this.#start(new Runner(gen, jobs, options, this.#end, record), options.signal, begin);
     if (record) this.results = this.results.finally(() => record.close(options.signal));
-    // Those who iterate get it there.
+    // A caller that iterates gets the rejection from the iterator.
     this.results.catch(() => {});
   }
 
@@ -118,7 +118,7 @@ export class Batch implements AsyncIterable<BatchResult> {
     else {
       stopListening = signal && onAbort(signal, () => runner.stop(signal.reason));
       const begun = begin();
-      // What it throws after an abort comes too late: all items have ended.
+      // An error of `begin` after an abort has no effect: all items have ended.
       if (begun)
         await waitWhileStopping(begun, signal).catch((error) => {
           if (error instanceof ConfigurationError && !signal?.aborted) this.#mistake = error;

@@ -84,7 +84,7 @@ export class JournalWriter {
   }
 
   async #append(entries: readonly JournalEntry[]): Promise<void> {
-    // It is another's by now, or nobody's.
+    // Another batch may own the journal by now.
     if (!this.#isOpen) throw new JournalError('The batch has ended.');
     try {
       await this.#journal.append(entries);
@@ -97,7 +97,7 @@ export class JournalWriter {
 /** Journals of batches that have not ended: one that ends must not close the journal of another. */
 const inUse = new WeakSet<Journal>();
 
-/** What a journal threw, as an error of ours. */
+/** An error of a journal as a GenMediaError. */
 function journalFailure(what: 'read' | 'written', error: unknown): GenMediaError {
   if (error instanceof GenMediaError) return error;
   const { message = error } = Object(error) as { message?: unknown };

@@ -30,7 +30,7 @@ export async function readJournal(journal: Journal): Promise<RecordedItem[] | un
     );
   for await (const entry of entries) {
     if (entry?.type === 'batch' && items.length !== size) {
-      // What was before did not get all its items, so nothing of it was sent.
+      // An earlier batch did not get all its items, so none of them was sent.
       items = [];
       size = entry.size;
     } else if (items.length === size) take(items, entry);

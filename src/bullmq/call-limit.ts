@@ -23,7 +23,7 @@ export class CallLimit {
     if (isStoreUnreachable(error)) this.#failure = { error, at: performance.now() };
   };
 
-  /** What a call returns, or an error with `help` once it has taken too long. */
+  /** Returns the result of a call, or throws an error with `help` once the call has taken too long. */
   async of<T>(name: string, call: Promise<T>, help = 'Then call it again.', items = 0): Promise<T> {
     const limit = limitMs + items * itemMs;
     return within(call, limit, () => {

@@ -8,13 +8,13 @@ export const safetyDelayMs = 600_000;
 /** When an unexpected failure, such as a lost connection to Redis, is tried again. */
 export const retryDelayMs = 5000;
 
-/** The job that sends the request of another one. There is one at a time, since it has the id of that job. */
+/** Creates the job that sends the request of another one. There is one at a time, since it has the id of that job. */
 export function createJobFor(id: string, options: Pick<JobsOptions, 'priority' | 'delay'> = {}) {
   const data: CreateJobData = { id };
   const opts: JobsOptions = {
     ...options,
     jobId: `create-${id}`,
-    // What is sent is decided by the journal of the job, however often this is tried.
+    // The journal of the job decides whether its request is sent, however often this job is tried.
     attempts: 2 ** 31 - 1,
     backoff: { type: 'fixed', delay: retryDelayMs },
     removeOnComplete: true,
@@ -25,7 +25,7 @@ export function createJobFor(id: string, options: Pick<JobsOptions, 'priority' |
 }
 
 /**
- * Has the request of a job sent, unless that is about to happen. Returns when the job should check that again: soon, if an
+ * Adds the job that sends the request of another one, unless there is one. Returns when that job should check again: soon, if an
  * earlier job that sends it is just ending, since another one could not be added.
  */
 export async function addCreateJob({ creates }: Queues, id: string, options?: JobsOptions): Promise<number> {

@@ -32,20 +32,20 @@ export class CreateStep {
   readonly run = async (createJob: CreateJob): Promise<void> => {
     const { id } = createJob.data;
     const job = await this.#parts.queues.jobs.getJob(id);
-    // It was removed, or has ended.
+    // The job was removed, or has ended.
     if (!job || job.finishedOn) return;
     const journal = new JobJournal(this.#parts.queues.jobs, id);
-    // Its journal should be empty. If it is not, the first row shows it.
+    // The job's journal should be empty. If it is not, the first row shows it.
     if (isUntouched(createJob, job)) return this.#send(job, job.data.item, journal);
     const state = await journal.read().catch((error) => {
       if (error instanceof GenMediaError) return undefined;
       throw error;
     });
-    // Its job finds out by itself that its journal cannot be read.
+    // The job step reports a journal that cannot be read.
     if (!state) return this.#wake(job);
     if (state.handle) return this.#handOver(job, state.handle);
     if (state.isUnknown && !state.error) return this.#end(job, journal, lostOutcome(state));
-    // What is wrong with other data, its job says.
+    // The job step reports invalid data.
     if (!state.maySend || !isOurs(job.data) || isHandle(job.data.item)) return this.#wake(job);
     await this.#send(job, job.data.item, journal);
   };
@@ -109,7 +109,7 @@ export class CreateStep {
     }
   }
 
-  /** What follows from an error of a create. `attempt` is one that is recorded. */
+  /** Handles a failed create. `attempt` is the recorded attempt, if there is one. */
   async #notCreated(error: unknown, job: MediaJob, journal: JobJournal, attempt: string | undefined): Promise<void> {
     const outcome = outcomeOf(error);
     if (outcome.type === 'accepted') {
@@ -127,7 +127,7 @@ export class CreateStep {
         (cause) =>
           new Error(`That the request of job ${job.id} was not sent could not be recorded yet: ${reasonOf(cause)}`),
       );
-    // Another worker that has the job needs its slot. If none has, the next try does.
+    // Another worker that has the job needs its slot. If no worker has it, the next try needs the slot.
     if (error instanceof NotSentError) throw error;
     await this.#parts.slots.release(job.id as string);
     if (error instanceof AbortError) throw Worker.RateLimitError();
@@ -184,7 +184,7 @@ const reportAfterMs = 3000;
 
 const noResponse = 'the queue has not responded for three seconds';
 
-/** It has the handle, so that `queue.resolve` can be called if the process ends before the task is recorded. */
+/** The error carries the handle, so that `queue.resolve` can be called if the process ends before the task is recorded. */
 function unrecorded(id: string, handle: TaskHandle, cause: unknown): GenMediaError {
   const happened = `of job ${id} has created task ${handle.id}, which could not be recorded yet: ${reasonOf(cause)}`;
   return new GenMediaError(happened, { operation: handle.operation, handle, cause });

@@ -68,7 +68,7 @@ export class JobJournal {
   }
 }
 
-/** Others may write to the log of a job too. A row of ours that was changed says nothing for certain, and money depends on it. */
+/** Others may write to the log of a job too. A changed row of the journal proves nothing, and money depends on it. */
 function toStep(text: string, jobId: string): RecordedStep | undefined {
   let row: Record<string, unknown>;
   try {

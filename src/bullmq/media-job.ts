@@ -14,7 +14,7 @@ export interface MediaJobData {
   readonly failedDownloads?: number;
 }
 
-/** Whether data is that of a job of ours. Anyone can add a job to a queue, or edit one. */
+/** Whether data belongs to a job of this package. Anyone can add a job to a queue, or edit one. */
 export function isOurs(data: unknown): data is MediaJobData {
   const { item, handle } = Object(data) as Partial<MediaJobData>;
   if (handle !== undefined && typeof handle?.id !== 'string') return false;

@@ -161,7 +161,7 @@ export class MediaQueue {
       await this.#unknown.remove(entry);
       return undefined;
     }
-    // One that was started again by a dashboard fails again.
+    // A job that a dashboard has restarted fails a second time.
     const isFailed = await job.isFailed();
     return isFailed ? { job, item: job.data.item, error: state.error as OutcomeUnknownError } : undefined;
   }
@@ -231,7 +231,7 @@ export class MediaQueue {
     });
   }
 
-  /** They need a connection of their own, so they are opened when they are first needed. */
+  /** Queue events need a connection of their own, so they are opened when they are first needed. */
   #openEvents(): QueueEvents<FinishedTask> {
     if (this.#events) return this.#events;
     const { telemetry: _, ...location } = this.#location;

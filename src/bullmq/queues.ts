@@ -70,7 +70,7 @@ export const nameOf = ({ name = 'media' }: QueueLocation): string => name;
 
 export const createsNameOf = (location: QueueLocation): string => `${nameOf(location)}-creates`;
 
-/** What every object of BullMQ gets. */
+/** Options of every queue, worker and event listener of BullMQ. */
 export function baseOptions({ connection, prefix, telemetry, backend }: QueueLocation) {
   if (!connection) throw new ConfigurationError('connection is missing. Pass that of BullMQ, such as { host, port }.');
   // BullMQ would take the default host. The text may contain a password.

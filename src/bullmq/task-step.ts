@@ -43,7 +43,7 @@ export class TaskStep {
     } catch (error) {
       if (error instanceof DelayedError) throw error;
       if (error instanceof AbortError && this.#parts.closing.aborted) return delayAndThrow(job, token, 0);
-      // Such as a lost connection to Redis: neither the task nor the service has anything to do with it.
+      // An error of the queue, such as a lost connection to Redis. The task and the service are not affected.
       if (!(error instanceof GenMediaError)) {
         errorHandlerOf(this.#parts.settings)(error as Error);
         return delayAndThrow(job, token, retryDelayMs);
@@ -55,14 +55,14 @@ export class TaskStep {
       if (recorded && (recorded.handle || !recorded.error)) await journal.error(error);
       if (recorded) await this.#unknown.add(job.id as string, recorded.openAttempts);
       await this.#parts.slots.release(job.id as string);
-      // It would be the last trace of a task that was perhaps paid for.
+      // The job may be the last trace of a task that was paid for.
       if (error instanceof OutcomeUnknownError) job.opts.removeOnFail = false;
       job.opts.attempts = 1;
       throw error;
     }
   };
 
-  /** The task of a job. A job without one waits until its request was sent, or ends with the error of that. */
+  /** The task of a job. A job without a task waits until its request was sent, or ends with the error of its create. */
   async #handleOf(job: MediaJob, token: string, journal: JobJournal): Promise<TaskHandle> {
     if (!isOurs(job.data)) throw notOurs(job);
     const { handle = handleIn(job), item } = job.data;

@@ -11,7 +11,7 @@ interface Closing {
   readonly disconnect: () => void;
   /** Whether requests are in flight. They are awaited for as long as the store responds, which has to record their tasks. */
   readonly isBusy?: () => boolean;
-  /** Asks the store for anything. */
+  /** Sends any command to the store, to see whether it responds. */
   readonly probe?: () => Promise<unknown>;
 }
 

@@ -79,7 +79,7 @@ export class Listeners implements CallbackSource {
       this.#startPolling();
     }, pollIntervalMs);
     this.#timer = timer;
-    // Those who wait have their own timers, so this one must not keep a process alive. In browsers it is a number.
+    // Waits have their own timers, so this one must not keep a process alive. In browsers it is a number.
     (timer as { unref?: () => void }).unref?.();
   }
 

@@ -43,7 +43,7 @@ export class TaskClaim {
         extending = undefined;
       });
     }, extendIntervalMs);
-    // It must not keep the process alive: onUpdate does that if needed. In browsers the timer is a number.
+    // The timer must not keep the process alive: onUpdate does that if needed. In browsers the timer is a number.
     (timer as { unref?: () => void }).unref?.();
     return async () => {
       clearInterval(timer);

@@ -1,7 +1,7 @@
-// biome-ignore lint/suspicious/noExplicitAny: a document is whatever its text holds.
+// biome-ignore lint/suspicious/noExplicitAny: a document may contain any JSON.
 export type Node = any;
 
-/** What a reference leads to, with what is written next to it. */
+/** Resolves a reference, and adds the keywords that stand next to it. */
 export function resolve(node: Node, document: Node): Node {
   const { $ref, ...others } = Object(node);
   if (typeof $ref !== 'string') return node;

@@ -102,7 +102,7 @@ export class Reach {
     for (const key of isVariant ? keys.slice(1) : keys) {
       if (key.startsWith('x-')) return true;
       if (isKeyword(key)) continue;
-      // What the base does not have is a new field or variant, which nobody uses yet.
+      // A field or variant that the base does not have is new: nobody uses it yet.
       return fields.has(key) ? this.#usage.usesField(name, key) : !what.endsWith(' was added.');
     }
     return true;

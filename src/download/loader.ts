@@ -163,7 +163,7 @@ export class Loader {
     const { total = this.bytes } = range;
     const canProve = isProvenSame(before, range) || this.#deliveredHash;
     if (differ(before, range) || total < this.bytes || !canProve) throw this.#changed();
-    // It is not proven yet that the validators of this response belong to the file whose bytes were delivered.
+    // The validators of this response may belong to another file than the delivered bytes.
     const { etag, lastModified, date } = before;
     return { ...range, etag, lastModified, date, total: range.total ?? before.total };
   }

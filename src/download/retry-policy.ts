@@ -73,7 +73,7 @@ export class RetryPolicy {
     }
     if (this.#refreshes === maxRefreshes) return { reason: `${message}, also for ${maxRefreshes} fresh URLs` };
     this.#refreshes += 1;
-    // That the first URL has expired is likely. A fresh one that is rejected may not have reached every server yet.
+    // The first URL has probably expired. A fresh URL that is rejected may not have reached every server yet.
     return { wait: this.#refreshes > 1 ? backoff(0) : 0, isUrlExpired: true };
   }
 }

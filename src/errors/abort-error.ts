@@ -8,7 +8,7 @@ export class AbortError extends GenMediaError {
   constructor(context?: ErrorContext, why = '') {
     const isWait = context?.handle && !context.operation;
     const cause = context?.cause;
-    // That of a controller without a reason says no more than this error.
+    // The default reason of an AbortController adds nothing to this error.
     const isDefault = !cause || reasonOf(cause, ({ name }) => name) === 'AbortError';
     const because = isDefault ? '' : ` (${reasonOf(cause)})`;
     super(`was aborted${why || `${because}${isWait ? ': resume it with error.handle' : ''}`}`, context);

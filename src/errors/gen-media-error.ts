@@ -42,7 +42,7 @@ export class GenMediaError extends Error {
   /** `happened` completes a sentence about the call. Without a context it is the whole sentence. `taskIs` begins it where only the task is known. */
   constructor(happened: string, context?: ErrorContext, taskIs = 'The wait for task') {
     const { operation, headers } = context ?? {};
-    // What was passed in place of a task is not one to continue with.
+    // A value that was passed in place of a task is not a task to continue with.
     const handle = typeof context?.handle?.id === 'string' ? context.handle : undefined;
     const subject = operation ?? (handle ? `${taskIs} ${excerpt(handle.id)}` : 'The request');
     super(context ? `${subject} ${happened}` : happened, context);

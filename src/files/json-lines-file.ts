@@ -117,8 +117,8 @@ export class JsonLinesFile<Entry> {
   }
 
   /**
-   * Writes what waits, and what has come meanwhile, until nothing waits. It never ends before `append` has kept its
-   * promise in `#writing`, since opening the file always takes a moment.
+   * Writes the waiting entries, also those that are added meanwhile. It never ends before `append` has stored its promise
+   * in `#writing`, since opening the file always takes a moment.
    */
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {

@@ -211,7 +211,7 @@ async function read({ fs, path, use }: Place): Promise<Seen> {
   try {
     return { text, touchedAt, holder: JSON.parse(text) };
   } catch {
-    // It is being written, or its process was killed at that.
+    // The lock is being written, or its process was killed while it wrote.
     return { text, touchedAt };
   }
 }
@@ -242,7 +242,7 @@ async function isSame(fs: Fs, { pid, startedAt, token }: Holder): Promise<boolea
   if (heldTokens.has(token)) return true;
   if (!isRunning(pid)) return false;
   const { state, startedAt: found } = await statOf(fs, pid);
-  // It has ended, and its parent has not collected its status.
+  // The process has ended, and its parent has not collected its status.
   if (state === 'Z' || state === 'X') return false;
   // In this process it may be of a worker thread that was terminated.
   const isCertain = found && startedAt && !(pid === process.pid && found === startedAt);

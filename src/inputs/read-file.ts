@@ -22,7 +22,7 @@ interface FileVersion {
 export async function readWhole(file: FileHandle): Promise<Uint8Array | undefined> {
   const before = await file.stat({ bigint: true });
   const bytes = await readBytes(file, Number(before.size));
-  // It is too large in any case, changed or not.
+  // The file is too large in any case, changed or not.
   if (bytes.length > maxFileBytes) return bytes;
   if (!(await isUnchanged(file, before, bytes))) return undefined;
   // A file that was just written may be written again in the same tick, which its time does not reveal.

@@ -205,7 +205,7 @@ async function resolve(
       throw new ConfigurationError(
         `${nameOf(task_id)} belongs to intent ${JSON.stringify(excerpt(owner.intent))}, so it is not the one that was lost.`,
       );
-    // It must exist: anyone may have named it.
+    // The task must exist: anyone may have named it.
     await gen.tasks.get(handle);
     await creates.resolve(intent, { handle });
     await ledger.accept(intent, handle);

@@ -124,7 +124,7 @@ export class Ledger {
     }
   }
 
-  /** Gives back what an attempt has reserved that created nothing. */
+  /** Releases the credits of an attempt that created nothing. */
   async release(intent: string, attempt: string): Promise<void> {
     await this.#change((content) => {
       const entry = content.entries.find((one) => one.intent === intent);
@@ -135,7 +135,7 @@ export class Ledger {
     });
   }
 
-  /** Forgets a create that has created nothing. */
+  /** Removes a create that has created nothing. */
   async drop(intent: string): Promise<void> {
     await this.#change((content) => ({
       ...content,
@@ -160,7 +160,7 @@ export class Ledger {
     await this.#change((content) => {
       const found = content.entries.find(({ handle }) => handle?.id === id);
       if (!found) return content;
-      // Less than nothing would raise the limit.
+      // Negative credits would raise the limit.
       const isKnown = typeof credits === 'number' && credits >= 0 && credits < Infinity;
       // A task that has ended without credits has cost nothing that anyone knows of.
       const isOver = state === 'success' || state === 'failed';

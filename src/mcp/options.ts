@@ -59,13 +59,13 @@ export interface Media {
   readonly readOnly: boolean;
   readonly inputs: string | undefined;
   readonly output: string | undefined;
-  /** What goes on when its call has ended: creates that are being sent, files that are being saved. */
+  /** Work that continues after its call has ended: creates that are being sent, files that are being saved. */
   readonly pending: Map<string, Promise<unknown>>;
-  /** Ends what may be ended when the server ends. */
+  /** Ends the work that may be ended when the server ends. */
   readonly ending: AbortController;
 }
 
-/** Begins what goes on when its call has ended. What is under way by that name is not begun again. */
+/** Begins work that continues after its call has ended. Work of that name which has not ended is not begun again. */
 export function begin<T>({ pending }: Media, name: string, work: () => Promise<T>): Promise<T> {
   const found = pending.get(name) as Promise<T> | undefined;
   if (found) return found;
@@ -76,7 +76,7 @@ export function begin<T>({ pending }: Media, name: string, work: () => Promise<T
   return begun;
 }
 
-/** Ends what has begun. Creates that are being sent are recorded first. */
+/** Ends the work that has begun. Creates that are being sent are recorded first. */
 export async function end({ pending, ending }: Media): Promise<void> {
   ending.abort();
   await Promise.allSettled(pending.values());

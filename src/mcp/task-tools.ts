@@ -89,7 +89,7 @@ async function wait(
     await media.gen.tasks.wait(handle, { deadline, signal, onUpdate });
   } catch (error) {
     if (error instanceof DeadlineError) return later(media, task_id);
-    // What it reports is read below.
+    // The task is read below, whatever the wait has reported.
     if (!(error instanceof TaskFailedError)) throw error;
   }
   return toTaskResult(await readTask(media, handle, { signal }), task_id);

@@ -38,8 +38,8 @@ export interface Tool {
   run(args: never, call: ToolContext): Promise<ToolOutput | InputRequiredResult> | ToolOutput;
 }
 
-/** It reads, and that only. */
+/** Hints of a tool that only reads. */
 export const reading = { readOnlyHint: true, openWorldHint: false } as const;
 
-/** It reads what the service has. */
+/** Hints of a tool that only reads, and asks the service. */
 export const readingService = { readOnlyHint: true, openWorldHint: true } as const;

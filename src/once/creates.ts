@@ -318,7 +318,7 @@ export class Creates {
     return this.#use('read', () => this.#records.read(key));
   }
 
-  /** What a store threw, as an error of ours. */
+  /** Calls a store. Its errors become GenMediaErrors. */
   async #use<T>(what: 'read' | 'written', call: () => Promise<T>): Promise<T> {
     try {
       return await call();

@@ -47,7 +47,7 @@ export function fileRecords(path: string, options: RecordsOptions = {}): FileRec
       if (recordIn(entry)) entries.set(entry.key, entry);
       else entries.delete(entry.key);
     }
-    // What was replaced and what has expired.
+    // Removes entries that were replaced or have expired.
     if (lines > 2 * entries.size + 1000) await file.rewrite(entries.values());
     return entries;
   };
@@ -63,7 +63,7 @@ export function fileRecords(path: string, options: RecordsOptions = {}): FileRec
     try {
       return await own;
     } catch (error) {
-      // Another process may have it now, and end later.
+      // Another process may hold the file now, and end later.
       if (opening === own) await close();
       throw error;
     }
@@ -76,7 +76,7 @@ export function fileRecords(path: string, options: RecordsOptions = {}): FileRec
     try {
       await file.append([entry]);
     } catch (error) {
-      // What the disk holds is read again.
+      // The next call reads the file again.
       await close();
       throw error;
     }

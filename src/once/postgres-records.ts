@@ -93,7 +93,7 @@ RETURNING key`;
     async claim(key, record) {
       for (;;) {
         if ((await query(insert, valuesOf(key, record))).length > 0) return undefined;
-        // It may be removed in between. Then the key is free.
+        // The record may be removed in between. Then the key is free.
         const found = await read(key);
         if (found) return found;
       }

@@ -11,14 +11,14 @@ export function renew(records: Records, key: string, record: CreateRecord, lease
   let cancel = () => {};
   const write = async () => {
     const next = { ...current, version: crypto.randomUUID(), until: Date.now() + lease };
-    // The process was stopped meanwhile, and somebody has decided about its key.
+    // While this process was stopped, somebody has decided about its key.
     if (!(await records.replace(key, current.version, next))) return;
     current = next;
     plan();
   };
   const plan = () => {
     cancel = callAfter(lease / 3, undefined, () => {
-      // A store that is down may be back for the next one.
+      // A store that is down may be back for the next renewal.
       writing = write().catch(plan);
     });
   };
@@ -26,7 +26,7 @@ export function renew(records: Records, key: string, record: CreateRecord, lease
   return async () => {
     cancel();
     await writing;
-    // It may have planned another one.
+    // The last write may have scheduled another renewal.
     cancel();
     return current;
   };

@@ -35,7 +35,7 @@ export interface Findings extends ReadonlyArray<Finding> {
   readonly notInspected: readonly Uninspected[];
 }
 
-/** Those that break a rule. */
+/** Findings that break a rule. */
 export const errorsIn = <F extends Pick<Finding, 'severity'>>(findings: readonly F[]): F[] =>
   findings.filter(({ severity }) => severity === 'error');
 

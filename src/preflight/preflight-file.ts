@@ -190,10 +190,10 @@ async function inspectFile(file: MediaFile, isEmbedded: boolean, options: FileCh
   try {
     await stream.readToEnd(maxStreamBytes);
   } catch {
-    // What has arrived is inspected, and the rest reported.
+    // The bytes that have arrived are inspected, and the missing ones reported.
   }
   const inspection = await inspectSource(stream, isEmbedded);
-  // It is locked, so that nobody else can end it.
+  // The stream is locked, so that no other code can close it.
   void stream.close();
   return inspection;
 }

@@ -14,7 +14,7 @@ export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It may run and belong to another user.
+    // The process may run and belong to another user.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

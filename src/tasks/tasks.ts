@@ -76,7 +76,7 @@ export class Tasks {
     // The caller, since its loop has asked for the first change.
     const call = new Error();
     checkNames({ handle: handleOf(task) }, given, names);
-    // It says what is wrong with it.
+    // `get` explains what is wrong with the id.
     if (!isIdentifier(handleOf(task).id)) await this.get(task);
     const options = withWaitDefaults(given, this.#defaults);
     const poller = createTaskPoller(

@@ -5,7 +5,7 @@ export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
 
 export const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
-/** What logs: `console`, winston or anything else with these functions. They may be async; an error of theirs ends no call. */
+/** A logger: `console`, winston or anything else with these functions. They may be async. Their errors do not end a call. */
 export interface Logger {
   /** Logs a line of level `error`. No event has that level now. */
   error(message: string, event: GenMediaEvent): unknown;
@@ -17,10 +17,10 @@ export interface Logger {
   debug(message: string, event: GenMediaEvent): unknown;
 }
 
-/** What it returns may be a promise of the logger. */
+/** Logs an event. The result may be a promise of the logger. */
 export type Log = (event: GenMediaEvent) => unknown;
 
-/** What logs once it is loaded. */
+/** A log that is loaded when it is needed. */
 export interface LoadedLater {
   log: Log;
   /** Calls wait for it, so that no line is missing. */

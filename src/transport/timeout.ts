@@ -14,7 +14,7 @@ export function runWithTimeout<T>(
   context: ErrorContext,
 ): Promise<T> {
   const controller = new AbortController();
-  // One promise for everything: a race of several takes longer.
+  // A single promise: a race of several takes longer.
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
       cancel();

@@ -38,7 +38,7 @@ export async function fragmentSeconds(
       const clock = clocks.get(run.track);
       if (!clock) continue;
       const runStart = run.start ?? clock.end;
-      // What is cut out of a stream does not start at 0.
+      // A part of a stream does not start at 0.
       if (clock.end === 0) clock.start = runStart;
       clock.end = Math.max(clock.end, runStart + run.durationWith(clock.usual));
     }

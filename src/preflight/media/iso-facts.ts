@@ -151,8 +151,8 @@ const maxTracks = 100;
 
 /**
  * Hides tables, by giving them the name of free space. mediabunny writes out what they count, and a file may claim four
- * thousand million samples in a few bytes. The names are searched everywhere: a walk over the boxes could be led astray by
- * wrong lengths, and what these four bytes are in other data does not matter here.
+ * thousand million samples in a few bytes. The names are searched everywhere: a walk over the boxes could miss tables
+ * because of wrong lengths, and these four bytes do no harm in other data.
  */
 function hideTables(movie: Uint8Array): void {
   const view = viewOf(movie);
