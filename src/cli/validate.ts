@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
 import type { Finding } from '../preflight/index.js';
+import { count } from '../shared/text.js';
 import { type Command, type Usage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { paint, plain, print, printJson } from './shell/terminal.js';
-import { count } from './shell/text.js';
 import { assertChecked, type FetchFiles, fetchFrom, fetchOptions } from './tasks/fetch-options.js';
 import type { FoundBody } from './validate/found-body.js';
 import { lineOf } from './validate/line-of.js';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { closest } from '../shared/closest.js';
-import { excerpt } from '../shared/text.js';
+import { count, excerpt } from '../shared/text.js';
 import type { Violation } from '../terms/violation.js';
 
 /** The parts of a violated schema that messages use. */
@@ -136,7 +136,6 @@ function oneOf(values: readonly unknown[], word = quote): string {
 const quote = (value: unknown) => excerpt(typeof value === 'string' ? JSON.stringify(value) : String(value));
 const not = (data: unknown) => (typeof data === 'object' ? '' : `, not ${quote(data)}`);
 const has = (data: unknown) => `, not ${(data as unknown[]).length}`;
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const kind = (data: unknown) => {
   if (typeof data === 'number' || typeof data === 'bigint') return quote(data);
   return article(data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data);

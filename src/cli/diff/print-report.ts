@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { type Change, type Impact, impacts, mergePlaces } from '../../diff/index.js';
+import { count } from '../../shared/text.js';
 import { paint, plain, print, printJson } from '../shell/terminal.js';
-import { count } from '../shell/text.js';
 import type { Comparison } from './compare.js';
 
 /** What people call an impact. */

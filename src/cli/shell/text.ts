@@ -32,9 +32,6 @@ export function wrap(text: string, width: number): string {
     .join('\n');
 }
 
-/** `2 files`, `1 file`. */
-export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /** A word as a shell reads it. On Windows, cmd.exe knows double quotes only, and PowerShell reads commas as lists. */
 export function quote(word: string, platform: string = process.platform): string {
   if (platform === 'win32') {
