@@ -1,7 +1,7 @@
 import type { BodyName, Task, TaskSuccess } from 'genmedia/schema';
 import { bodies } from '../../generated/validators.js';
-import { assertFirstIsClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
+import { assertIsClient } from '../client/generator-of.js';
 import type { TaskRequest } from '../client/request-types.js';
 import { checkOptions, kindOf, type OptionRule, objectWith } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
@@ -74,7 +74,7 @@ const noBudget = 'tools needs a budget: tools(gen, { budget: { tasks: 3 } }).';
  *     const result = await generateText({ model, prompt, tools: tools(gen, { budget: { tasks: 3 } }), stopWhen: isStepCount(10) });
  */
 export function tools(gen: GenMedia, options: ToolsOptions): MediaTools {
-  assertFirstIsClient('tools(gen, options)', gen);
+  assertIsClient('tools', gen, 'options');
   if (options === undefined) throw new ConfigurationError(noBudget);
   checkOptions('tools', options, { budget: aBudget, records: someRecords, conversation: aName });
   if (!options.budget) throw new ConfigurationError(noBudget);

@@ -34,7 +34,7 @@ const generators: Record<GeneratorName, true> = {
 
 const fields: OptionRules<NewJob> = {
   item: { mustBe: 'a request or a handle', fits: () => true },
-  options: { mustBe: 'options of a job', fits: (value) => typeof value === 'object' && value !== null },
+  options: { mustBe: 'options of a job', fits: isObject },
 };
 
 const removal: OptionRule = {

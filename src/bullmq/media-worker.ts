@@ -1,6 +1,6 @@
 import { Worker } from 'bullmq';
-import { assertFirstIsClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
+import { assertIsClient } from '../client/generator-of.js';
 import { retryDelayMs } from './create-jobs.js';
 import { CreatePause } from './create-pause.js';
 import { CreateStep } from './create-step.js';
@@ -41,7 +41,7 @@ const maxStalledCount = 2 ** 31 - 1;
 export function createMediaWorker(gen: GenMedia, options: MediaWorkerOptions): MediaWorker {
   const { connection } = Object(gen) as Partial<MediaWorkerOptions>;
   const found = connection ? 'options, which come second' : undefined;
-  assertFirstIsClient('createMediaWorker(gen, options)', gen, found);
+  assertIsClient('createMediaWorker', gen, 'options', found);
   const settings = toWorkerSettings(options);
   const { download, deadline, rate } = settings;
   // First: it rejects a wrong folder, and connections that are open would keep the process.

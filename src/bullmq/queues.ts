@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import { aFunction, type OptionRule } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
+import { isObject } from '../shared/is-object.js';
 import { isStoreUnreachable } from '../shared/is-store-unreachable.js';
 import { reasonOf } from '../shared/reason-of.js';
 import { printingOnce } from '../shared/repeated-errors.js';
@@ -53,7 +54,7 @@ export interface Queues {
 export const locationRules = {
   connection: {
     mustBe: 'a connection of BullMQ, such as { host, port }',
-    fits: (value) => (typeof value === 'object' && value !== null) || typeof value === 'string',
+    fits: (value) => isObject(value) || typeof value === 'string',
     describe: () => 'this one',
   },
   name: {

@@ -1,3 +1,4 @@
+import { kindOf } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { excerpt } from '../shared/text.js';
 import type { Generators } from './generators.js';
@@ -23,4 +24,13 @@ export function generatorsOf(gen: object, method: 'create' | 'run'): string[] {
   const all = gen as Record<string, unknown>;
   // By `in`, since reading a method that a generator does not have throws.
   return Object.keys(gen).filter((one) => one !== 'subjects' && method in Object(all[one]));
+}
+
+/** Throws if the first argument of a function is not a client. `other` is the name of its second argument. */
+export function assertIsClient(name: string, gen: unknown, other: string, found = kindOf(gen)): void {
+  const { tasks } = Object(gen) as { tasks?: { get?: unknown } };
+  if (tasks?.get && generatorsOf(gen as object, 'create').length > 0) return;
+  throw new ConfigurationError(
+    `The first argument of ${name} must be a client, such as new GenMedia(), not ${found}: ${name}(gen, ${other}).`,
+  );
 }

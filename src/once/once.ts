@@ -1,5 +1,5 @@
-import { assertFirstIsClient } from '../client/assert-client.js';
 import type { GenMedia } from '../client/gen-media.js';
+import { assertIsClient } from '../client/generator-of.js';
 import { checkOptions, objectWith, wholeMilliseconds } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import { maxTimerDelay } from '../shared/delay.js';
@@ -28,7 +28,7 @@ export interface OnceOptions {
  *     const { handle } = await creates.create('order-1042', { generator: 'text2video', request });
  */
 export function once(gen: GenMedia, records: Records, options: OnceOptions = {}): Creates {
-  assertFirstIsClient('once(gen, records)', gen);
+  assertIsClient('once', gen, 'records');
   const rule = objectWith('records, such as redisRecords returns', 'read', 'claim', 'replace', 'open');
   if (!rule.fits(records))
     throw new ConfigurationError(
