@@ -134,7 +134,7 @@ const promises: Record<string, readonly Edit[]> = {
     ['a budget that calls at the same time exceed', 'this.#last.then(run)', 'run()', 'ai/tools'],
     ['an option dropped silently', "warnings.push({ type: 'unsupported',", "void ({ type: 'unsupported',", 'ai/mapping'],
     ['a task beyond the budget', 'this.#tasks >= tasks', 'this.#tasks > tasks', 'ai/tools'],
-    ['a paid image that its error does not name', 'handles: toJson(handles), images', 'images', 'ai/failures'],
+    ['a paid image that its error does not name', 'handles: toJsonHandles(handles), images', 'images', 'ai/failures'],
   ],
   'an agent stays within its limits': [
     ['a reservation that is not taken', 'await ledger.reserve(order, attempt);', '', 'mcp/money'],
