@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import callbackDns from 'node:dns';
+import dns from 'node:dns/promises';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { checkServer } from '../../src/check/index.js';
 import { buildCommand, start } from '../commands/genmedia.js';
 import { listenOn } from '../support/listen-on.js';
 import { changeResponses, checkInProcess, type Fetch } from './open-server.js';
@@ -81,10 +85,64 @@ describe('the URL of a result', () => {
   );
 
   it('does not follow a redirect of a result into a private network', async () => {
-    const { urls, broken } = await requested(`${elsewhere}/file.mp4`, 'http://10.0.0.7/x.mp4');
+    const { urls, broken } = await requested(`${elsewhere}/file.mp4`, 'https://10.0.0.7/x.mp4');
     expect(urls).toContain(`${elsewhere}/file.mp4`);
-    expect(urls).not.toContain('http://10.0.0.7/x.mp4');
+    expect(urls).not.toContain('https://10.0.0.7/x.mp4');
     expect(JSON.stringify(broken)).toContain('is in a private network');
+  });
+
+  it.each([
+    ['http://service.example/x.mp4', 'a redirect leads from https to http'],
+    ['https://me:hush@service.example/x.mp4', 'a redirect must lead to an http or https URL, without a user'],
+    ['file:///etc/passwd', 'a redirect must lead to an http or https URL, without a user'],
+  ])('does not follow a redirect of a result to %s', async (target, reason) => {
+    const { urls, broken } = await requested(`${elsewhere}/file.mp4`, target);
+    expect(urls).toContain(`${elsewhere}/file.mp4`);
+    expect(urls).not.toContain(target);
+    expect(JSON.stringify(broken)).toContain(reason);
+  });
+
+  /** Names resolve to one IP address when their host is checked, and to another one when a connection is made. */
+  function resolveToOther(checked: string, connected: string) {
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(dns, 'lookup').mockResolvedValue([{ address: checked, family: 6 }] as never);
+    vi.spyOn(callbackDns, 'lookup').mockImplementation(((
+      _: string,
+      { all }: { all?: boolean },
+      callback: (error: null, ...found: unknown[]) => void,
+    ) => (all ? callback(null, [{ address: connected, family: 4 }]) : callback(null, connected, 4))) as never);
+  }
+
+  it('does not request a result of a host whose name resolves to a private IP address after it was checked', async () => {
+    const inside: unknown[] = [];
+    const rebinding = await listenOn(({ url }, response) => {
+      inside.push(url);
+      response.end('a secret');
+    });
+    const resultUrl = `http://rebinding.example:${new URL(rebinding).port}/x.mp4`;
+    const wrap = changeResponses('/creations', ({ creations, ...body }) => ({
+      ...body,
+      creations: (creations as object[] | undefined)?.map((each) => ({ ...each, url: resultUrl })),
+    }));
+    const only = ['createText2Video: a documented example', 'results'];
+    const report = await checkInProcess(
+      { profile: 'full', only, maxCredits: 1000, receiver: undefined, timeout: 1000 },
+      { wrap, sandbox: { hosts: ['service.example'] } },
+      async ({ fetch: serve, ...options }) => {
+        const served = await listenOn(
+          getRequestListener(async ({ method, url, headers, body }) => {
+            const text = body ? { body: await new Response(body).text() } : {};
+            return serve?.(`http://localhost${new URL(url).pathname}`, { method, headers, ...text });
+          }),
+        );
+        // On the internet, and not assigned to anyone, so that there is no connection to the first one.
+        resolveToOther('2000::1', '127.0.0.1');
+        return checkServer({ ...options, baseUrl: `http://service.example:${new URL(served).port}` });
+      },
+    );
+    expect(dns.lookup).toHaveBeenCalledWith('rebinding.example', { all: true });
+    expect(inside).toEqual([]);
+    expect(JSON.stringify(report.rules.filter(({ status }) => status === 'broken'))).toContain(resultUrl);
   });
 });
 

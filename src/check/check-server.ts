@@ -2,7 +2,8 @@ import { checkOptions, type OptionRules } from '../errors/check-options.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { SendRequest } from '../remote-file/file-response.js';
 import { sendByFetch } from '../remote-file/send-by-fetch.js';
-import { sendByNode } from '../remote-file/send-by-node.js';
+import { isProxied, sendByNode } from '../remote-file/send-by-node.js';
+import { platformFetch } from '../shared/fetch.js';
 import { randomFrom } from '../shared/random.js';
 import type { OperationId } from '../terms/operation.js';
 import { Connection } from './connection.js';
@@ -176,12 +177,16 @@ export async function runWith(
 }
 
 /**
- * Sends with `fetch`, which follows settings such as those for a proxy. With a new connection for each request it takes three
- * times as long as `node:http`, which is used for a server on this machine.
+ * Sends with `fetch`, which follows settings such as those for a proxy. `node:http` is used for a server on this machine, since
+ * `fetch` with a new connection for each request takes three times as long, and where the IP addresses of the host were
+ * checked, since `fetch` would resolve its name again.
  */
 function senderFor({ baseUrl, fetch }: CheckOptions, reusesConnections: boolean): SendRequest {
-  const byNode = fetch || reusesConnections || !isLocal(baseUrl) ? undefined : sendByNode();
-  return byNode ?? sendByFetch(fetch ?? ((...request) => globalThis.fetch(...request)));
+  const byFetch = sendByFetch(fetch ?? platformFetch);
+  const byNode = fetch ? undefined : sendByNode();
+  if (byNode && isLocal(baseUrl) && !reusesConnections) return byNode;
+  const sendPinned = isProxied() ? undefined : byNode;
+  return (request) => ((request.addresses && sendPinned) ?? byFetch)(request);
 }
 
 /** The report of a check that could not start. */

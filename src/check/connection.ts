@@ -1,6 +1,14 @@
 import { operations } from '../../generated/operations.js';
 import { parseJson } from '../http/json-body.js';
-import type { FileResponse, SendRequest } from '../remote-file/file-response.js';
+import {
+  type FileRequest,
+  type FileResponse,
+  type ResolvedAddress,
+  type SendRequest,
+  UnsafeUrlError,
+} from '../remote-file/file-response.js';
+import { HostGuard } from '../remote-file/host-guard.js';
+import { isRequestable, requestFile } from '../remote-file/request-file.js';
 import { retryAfterIn } from '../shared/backoff.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { callAfter, delay } from '../shared/delay.js';
@@ -43,8 +51,6 @@ export interface RawResponse {
   date?: number;
   /** The header Content-Type, empty if there is none. */
   type?: string;
-  /** Where a redirect leads. */
-  location?: string;
 }
 
 export interface RequestParts {
@@ -56,11 +62,10 @@ export interface RequestParts {
   authorization?: string | null;
 }
 
-interface RequestOptions {
-  method: string;
-  headers?: Record<string, string>;
-  body?: string | undefined;
-}
+type Send = (request: Omit<FileRequest, 'signal'>) => Promise<FileResponse>;
+
+/** Gets a response by one request, or by more if there are redirects. */
+type GetResponse = (send: Send) => Promise<FileResponse>;
 
 interface CheckConnectionOptions {
   baseUrl: string;
@@ -84,6 +89,9 @@ const tooLong = `more than ${maxResponseBytes.toLocaleString('en')} bytes, which
 /** So many requests in a row without a response end a check. */
 const maxFailures = 10;
 
+/** Redirects of one file. */
+const maxRedirects = 10;
+
 /** A 429 creates no task, so that the request is sent again, but not forever. */
 const maxRetries = 5;
 const maxRetryDelayMs = 60_000;
@@ -96,6 +104,7 @@ export class Connection {
   readonly redact: Redact;
   readonly #options: CheckConnectionOptions;
   readonly #limit: ConcurrencyLimit;
+  readonly #hosts = new HostGuard({ allow: [], mustResolve: true });
   #requests = 0;
   #failures = 0;
 
@@ -103,12 +112,6 @@ export class Connection {
     this.#options = options;
     this.#limit = new ConcurrencyLimit(options.concurrency);
     this.redact = redactorFor(options.apiKey);
-  }
-
-  /** Whether a URL is certainly one that this check may request: on the host of the server, or anywhere if that is this machine. */
-  mayRequest({ hostname }: URL): boolean {
-    const { baseUrl } = this.#options;
-    return isLocal(baseUrl) || parseUrl(baseUrl)?.hostname === hostname;
   }
 
   get requests(): number {
@@ -135,31 +138,54 @@ export class Connection {
       ...(content !== undefined && { 'content-type': 'application/json' }),
       accept: 'application/json',
     };
-    const init = { method, headers, body: content };
+    const url = new URL(this.#options.baseUrl + path);
     const {
       status,
       text: received,
       failure = '',
       date,
       type = '',
-    } = await this.request(this.#options.baseUrl + path, init);
+    } = await this.#request((request) => request({ url, method, headers, body: content, addresses: undefined }));
     if (status === undefined) return { operation, line, sent, shown: failure };
     const shown = shownResponse(status, received);
     return { operation, line, sent, status, body: parse(received), shown, type, ...(date !== undefined && { date }) };
   }
 
-  /** Sends any request. Waits and sends it again if the server asks for that with 429. */
-  async request(url: string, init: RequestOptions): Promise<RawResponse> {
+  /** Requests a file, without the key. A server elsewhere must not lead into a private network, not by a redirect either. */
+  async requestFile(text: string): Promise<RawResponse> {
+    const url = parseUrl(text);
+    if (!url || !isRequestable(url)) {
+      return { text: '', failure: 'no http or https URL without a user or a password, so that it was not requested' };
+    }
+    const guard = { check: (host: string) => this.#checkHost(host) };
+    try {
+      return await this.#request(async (send) => {
+        const { response } = await requestFile(url, { send, guard, maxRedirects, headers: {} });
+        return response;
+      });
+    } catch (error) {
+      if (error instanceof UnsafeUrlError) return { text: '', failure: `no file, since ${error.message}` };
+      throw error;
+    }
+  }
+
+  /** The IP addresses of a host to connect to. The host of the server is not checked, nor any host if that is this machine. */
+  async #checkHost(host: string): Promise<readonly ResolvedAddress[] | undefined> {
+    const { baseUrl } = this.#options;
+    return isLocal(baseUrl) || parseUrl(baseUrl)?.hostname === host ? undefined : this.#hosts.check(host);
+  }
+
+  /** Gets a response. Waits and starts again if the server asks for that with 429. */
+  async #request(getResponse: GetResponse): Promise<RawResponse> {
     for (let retry = 0; ; retry += 1) {
-      const { response, text, failure = '' } = await this.#limit.run(() => this.#requestOnOpenConnection(url, init));
+      const { response, text, failure = '' } = await this.#limit.run(() => this.#requestOnOpenConnection(getResponse));
       if (!response) return { text: '', failure: this.redact(failure) };
       const { status, header } = response;
       if (status !== 429 || retry === maxRetries) {
         // Before any of it is shortened, since half a key would not be recognized.
         const date = Date.parse(header('date') ?? '');
-        const location = header('location');
         const type = this.redact(header('content-type') ?? '');
-        return { status, text: this.redact(text), type, ...(date && { date }), ...(location && { location }) };
+        return { status, text: this.redact(text), type, ...(date && { date }) };
       }
       const wait = retryAfterIn(header('retry-after')) ?? 1000 * 2 ** retry;
       await delay(Math.min(wait, maxRetryDelayMs), this.#options.signal);
@@ -167,11 +193,11 @@ export class Connection {
   }
 
   /** Sends a request again until the connections are used up that may have been closed, so that the last one is new. */
-  async #requestOnOpenConnection(url: string, init: RequestOptions) {
+  async #requestOnOpenConnection(getResponse: GetResponse) {
     const { reusesConnections, concurrency } = this.#options;
     const maxOpen = reusesConnections ? openPerRequest * concurrency : 0;
     for (let closed = 0; ; closed += 1) {
-      const outcome = await this.#requestOnce(url, init);
+      const outcome = await this.#requestOnce(getResponse);
       if (!outcome.isClosed || closed >= maxOpen) {
         this.#countFailures(outcome.failure);
         return outcome;
@@ -179,32 +205,30 @@ export class Connection {
     }
   }
 
-  async #requestOnce(url: string, { method, headers = {}, body }: RequestOptions) {
-    const { signal, timeout, send, reusesConnections } = this.#options;
+  async #requestOnce(getResponse: GetResponse) {
+    const { signal, timeout, reusesConnections } = this.#options;
     signal.throwIfAborted();
-    this.#requests += 1;
     // Not AbortSignal.timeout, which keeps its timer and all that it refers to until it has passed.
     const controller = new AbortController();
-    const forget = callAfter(timeout, signal, () => controller.abort());
+    const cancel = callAfter(timeout, signal, () => controller.abort());
     const connection: Record<string, string> = reusesConnections ? {} : { connection: 'close' };
+    const send: Send = (request) => {
+      this.#requests += 1;
+      const headers = { ...request.headers, ...connection };
+      return this.#options.send({ ...request, headers, signal: controller.signal });
+    };
     let response: FileResponse | undefined;
     try {
-      response = await send({
-        url: new URL(url),
-        method,
-        headers: { ...headers, ...connection },
-        body,
-        addresses: undefined,
-        signal: controller.signal,
-      });
+      response = await getResponse(send);
       return { response, text: await readText(response.body) };
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof UnsafeUrlError) throw error;
       const isLate = controller.signal.aborted;
       const failure = isLate ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;
       return { text: '', failure, isClosed: !response && isClosing(error) };
     } finally {
-      forget();
+      cancel();
     }
   }
 

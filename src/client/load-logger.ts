@@ -1,5 +1,6 @@
+import { fromEnvironment } from '../shared/from-environment.js';
 import { type LoadedLater, type Log, type LogLevel, levels } from '../transport/logger.js';
-import { assertOption, fromEnvironment, type GenMediaOptions } from '../transport/options.js';
+import { assertOption, type GenMediaOptions } from '../transport/options.js';
 
 /** What logs, if the options or `GENMEDIA_LOG` ask for it. It is loaded only then. */
 export function loadLogger(options: GenMediaOptions): LoadedLater | undefined {

@@ -5,10 +5,9 @@ import { type FileRequest, type FileResponse, type SendRequest, UnsafeUrlError }
 import { HostGuard } from '../remote-file/host-guard.js';
 import { requestFile } from '../remote-file/request-file.js';
 import { sendByFetch } from '../remote-file/send-by-fetch.js';
-import { sendByNode } from '../remote-file/send-by-node.js';
+import { isProxied, sendByNode } from '../remote-file/send-by-node.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
 import type { TaskHandle } from '../terms/task-handle.js';
-import { fromEnvironment } from '../transport/options.js';
 import { runWithTimeout, waitOrAbort } from '../transport/timeout.js';
 import { AttemptError } from './retry-policy.js';
 import { UrlSecrets } from './url-secrets.js';
@@ -138,10 +137,4 @@ function toAttemptError({ reason, host, status, message }: UnsafeUrlError): Atte
   const sentence =
     reason === 'redirect' ? message : `a redirect leads to ${host}, which is in a private network. ${help}`;
   return new AttemptError(sentence, { kind: 'permanent', status });
-}
-
-/** Whether Node sends the requests of its `fetch` through a proxy, because of `NODE_USE_ENV_PROXY` or `--use-env-proxy`. */
-function isProxied(): boolean {
-  const options = `${fromEnvironment('NODE_OPTIONS')} ${globalThis.process?.execArgv}`;
-  return fromEnvironment('NODE_USE_ENV_PROXY') === '1' || options.includes('--use-env-proxy');
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
+import { fromEnvironment } from '../shared/from-environment.js';
 import type { FileRequest, FileResponse, ResolvedAddress, SendRequest } from './file-response.js';
 
 /**
@@ -14,6 +15,12 @@ export function sendByNode(): SendRequest | undefined {
   const http = process.getBuiltinModule('node:http');
   const https = process.getBuiltinModule('node:https');
   return (request) => send(request.url.protocol === 'https:' ? https.request : http.request, request);
+}
+
+/** Whether Node sends the requests of its `fetch` through a proxy, because of `NODE_USE_ENV_PROXY` or `--use-env-proxy`. */
+export function isProxied(): boolean {
+  const options = `${fromEnvironment('NODE_OPTIONS')} ${globalThis.process?.execArgv}`;
+  return fromEnvironment('NODE_USE_ENV_PROXY') === '1' || options.includes('--use-env-proxy');
 }
 
 function send(

@@ -4,6 +4,7 @@ import { checkNames } from '../errors/check-names.js';
 import { ConfigurationError } from '../errors/configuration-error.js';
 import type { ErrorContext } from '../errors/gen-media-error.js';
 import { type Fetch, platformFetch } from '../shared/fetch.js';
+import { fromEnvironment } from '../shared/from-environment.js';
 import { isObject } from '../shared/is-object.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { tagOf } from '../shared/tag-of.js';
@@ -278,15 +279,6 @@ function toApiKey(key: string): string {
     `the key alone: printable ASCII characters, without spaces, line breaks or the word Token${found}`,
   );
   return key;
-}
-
-/** Deno throws where a program may not read its environment. */
-export function fromEnvironment(variable: string): string | undefined {
-  try {
-    return globalThis.process?.env?.[variable];
-  } catch {
-    return undefined;
-  }
 }
 
 function orEnvironment(name: 'baseUrl' | 'apiKey', options: ConnectionOptions, variable: string): string {

@@ -1,10 +1,8 @@
-import { HostGuard } from '../../remote-file/host-guard.js';
 import { delay } from '../../shared/delay.js';
 import { parseUrl } from '../../shared/parse-url.js';
-import { reasonOf } from '../../shared/reason-of.js';
 import type { OperationId } from '../../terms/operation.js';
 import { urlLifetimeOf } from '../../terms/url-lifetime.js';
-import type { Exchange, RawResponse } from '../connection.js';
+import type { Exchange } from '../connection.js';
 import type { CheckRun } from '../run.js';
 
 export const resultRules = {
@@ -17,9 +15,6 @@ const subject = 'results';
 /** What is not a video, an image or a sound: a page, or an error as JSON. */
 const pageTypes = /^(text\/html|application\/([\w.-]+\+)?(json|xhtml))/i;
 const pageStart = /^\s*<(!doctype html|html)/i;
-
-const redirects = [301, 302, 303, 307, 308];
-const maxRedirects = 10;
 
 /** The header Date has whole seconds. */
 const dateResolutionMs = 1000;
@@ -39,7 +34,6 @@ export class ResultUrls {
   readonly #run: CheckRun;
   readonly #working: ResultUrl[] = [];
   readonly #requested = new Set<string>();
-  readonly #guard = new HostGuard({ allow: [], mustResolve: true });
 
   constructor(run: CheckRun) {
     this.#run = run;
@@ -63,25 +57,8 @@ export class ResultUrls {
     await Promise.all(byExpiry.map((result) => this.#request(resultRules.lasts, result)));
   }
 
-  /** Requests a file and follows redirects. A server elsewhere must not lead into a private network. */
-  async #requestFile(url: string): Promise<RawResponse> {
-    const { connection } = this.#run;
-    let target = parseUrl(url);
-    for (let count = 0; target && count <= maxRedirects; count += 1) {
-      try {
-        if (!connection.mayRequest(target)) await this.#guard.check(target.hostname);
-      } catch (error) {
-        return { text: '', failure: `no request, since ${reasonOf(error)}` };
-      }
-      const response = await connection.request(target.href, { method: 'GET' });
-      if (response.location === undefined || !redirects.includes(response.status ?? 0)) return response;
-      target = parseUrl(response.location, target);
-    }
-    return { text: '', failure: target ? `more than ${maxRedirects} redirects` : 'a redirect that leads nowhere' };
-  }
-
   async #request(rule: string, { url, of, since, lifetimeMs }: ResultUrl): Promise<boolean> {
-    const { status, text, failure, date, type = '' } = await this.#requestFile(url);
+    const { status, text, failure, date, type = '' } = await this.#run.connection.requestFile(url);
     const isPage = pageTypes.test(type) || pageStart.test(text);
     const isFile = status === 200 && text.length > 0 && !isPage;
     // The clock of a sandbox may be faster than that of this machine.
