@@ -161,7 +161,7 @@ describe('a HAR file', () => {
   });
 
   it.each(['', '{}', '[]', 'null', '{"log":{"entries":{}}}'])('rejects %j', (text) => {
-    expect(() => exchangesOf(text)).toThrow('It is not a HAR file: it has no list at log.entries.');
+    expect(() => exchangesOf(text)).toThrow('It is not a HAR file: it has no array at log.entries.');
   });
 });
 

@@ -49,7 +49,7 @@ describe('the message of a mistake', () => {
     ['check sandbx', 'unlike sandbx. Did you mean sandbox?'],
     ['check http://a:b@example.com', 'Leave them out, and set GENMEDIA_API_KEY to the key.'],
     ['check --har none.har', 'none.har cannot be read: there is no such file. Correct the path, which starts in '],
-    ['check --har x.json', 'it has no list at log.entries. Save a recording as HAR, '],
+    ['check --har x.json', 'it has no array at log.entries. Save a recording as HAR, '],
     ['check --proxy 8080', '--proxy needs --to with the URL of the server, such as --to http://127.0.0.1:4020.'],
     ['check --to http://127.0.0.1:4020', '--to needs --proxy with the port to listen on, such as --proxy 8080.'],
     [
@@ -64,7 +64,7 @@ describe('the message of a mistake', () => {
     ],
     ['validate --schema Nope x.json', 'The document has no body named Nope. Bodies: '],
     ['validate --operation nope x.json', 'The document has no operation named nope. Operations: '],
-    ['validate empty.har', 'empty.har is a HAR recording without a list at log.entries. Record it again.'],
+    ['validate empty.har', 'empty.har is a HAR recording without an array at log.entries. Record it again.'],
     [
       'validate -',
       'It is not known what stdin contains: pass --schema, such as TaskCallback, or --operation, such as createText2',
