@@ -12,6 +12,10 @@ const set =
   (field: string) =>
   (value: unknown): BodyChange => ({ [field]: value });
 
+/** A builder of rules on the values of any field. */
+const valueRule = (sentence: string, accept: unknown[], reject: unknown[]) => (field: string, variants?: Variants) =>
+  rule(`${field} ${sentence}`, variants, accept.map(set(field)), reject.map(set(field)));
+
 /** A required field. */
 export const required = (field: string, variants?: Variants) =>
   rule(`${field} is required`, variants, [{}], [{ [field]: undefined }, { [field]: null }]);
@@ -31,26 +35,13 @@ export const unlisted = (field: string, value: unknown, variants?: Variants): Ru
 });
 
 /** A text of any length. */
-export const text = (field: string, variants?: Variants) =>
-  rule(
-    `${field} is a string`,
-    variants,
-    ['', 'x', 'x'.repeat(30_000)].map(set(field)),
-    [7, true, ['x'], null].map(set(field)),
-  );
+export const text = valueRule('is a string', ['', 'x', 'x'.repeat(30_000)], [7, true, ['x'], null]);
 
 /** A non-empty text. */
-export const filled = (field: string, variants?: Variants) =>
-  rule(`${field} is a string that is not empty`, variants, ['x', 'x-1'].map(set(field)), ['', 7, null].map(set(field)));
+export const filled = valueRule('is a string that is not empty', ['x', 'x-1'], ['', 7, null]);
 
 /** A list of texts. */
-export const texts = (field: string, variants?: Variants) =>
-  rule(
-    `${field} is an array of strings`,
-    variants,
-    [[], ['x', 'y']].map(set(field)),
-    ['x', [7], [null], null].map(set(field)),
-  );
+export const texts = valueRule('is an array of strings', [[], ['x', 'y']], ['x', [7], [null], null]);
 
 /** A text of limited length. An emoji outside the basic plane counts as one character. */
 export const textUpTo = (field: string, max: number, variants?: Variants) =>
@@ -68,8 +59,7 @@ export const mayBeEmpty = (field: string, variants?: Variants): Rule => ({
 });
 
 /** A boolean. */
-export const flag = (field: string, variants?: Variants) =>
-  rule(`${field} is true or false`, variants, [true, false].map(set(field)), ['true', 1, null].map(set(field)));
+export const flag = valueRule('is true or false', [true, false], ['true', 1, null]);
 
 /** One value out of a closed list. */
 export const choice = (field: string, values: readonly unknown[], outside: readonly unknown[], variants?: Variants) =>
@@ -81,13 +71,7 @@ export const choice = (field: string, values: readonly unknown[], outside: reado
   );
 
 /** Any whole number. */
-export const whole = (field: string, variants?: Variants) =>
-  rule(
-    `${field} is a whole number`,
-    variants,
-    [0, 1, 5, 4_294_967_295].map(set(field)),
-    [1.5, '5', true, null].map(set(field)),
-  );
+export const whole = valueRule('is a whole number', [0, 1, 5, 4_294_967_295], [1.5, '5', true, null]);
 
 /** A whole number that is not below another. */
 export const wholeFrom = (field: string, min: number, variants?: Variants) =>
@@ -154,13 +138,7 @@ const notUrls = [
 ];
 
 /** An http or https URL and nothing else. */
-export const url = (field: string, variants?: Variants) =>
-  rule(
-    `${field} is an http or https URL`,
-    variants,
-    urls.map(set(field)),
-    [...notUrls, 'data:image/png;base64,AAAA'].map(set(field)),
-  );
+export const url = valueRule('is an http or https URL', urls, [...notUrls, 'data:image/png;base64,AAAA']);
 
 const media = (
   field: string,
@@ -229,23 +207,21 @@ export const song = (field: string, variants?: Variants) =>
     variants,
   );
 
+const resolution = valueRule(
+  'has the form 720p or 2K',
+  ['360p', '540p', '720p', '1080p', '2K', '4K'],
+  ['', '720', 'p', '0p', '720P', 'hd', '1280x720', ' 720p', '720px', 720, null],
+);
+
 /** A resolution with undocumented options: only its form is checked. */
-export const resolutionOfAnyKind = (variants?: Variants) =>
-  rule(
-    'resolution has the form 720p or 2K',
-    variants,
-    ['360p', '540p', '720p', '1080p', '2K', '4K'].map(set('resolution')),
-    ['', '720', 'p', '0p', '720P', 'hd', '1280x720', ' 720p', '720px', 720, null].map(set('resolution')),
-  );
+export const resolutionOfAnyKind = (variants?: Variants) => resolution('resolution', variants);
 
 /** A color in HEX. */
-export const hexColor = (field: string, variants?: Variants) =>
-  rule(
-    `${field} is a HEX color`,
-    variants,
-    ['#FFFFFF', '#000000', '#a1B2c3'].map(set(field)),
-    ['white', 'FFFFFF', '#FFFFF', '#FFFFFFF', '#GGGGGG', '', null].map(set(field)),
-  );
+export const hexColor = valueRule(
+  'is a HEX color',
+  ['#FFFFFF', '#000000', '#a1B2c3'],
+  ['white', 'FFFFFF', '#FFFFF', '#FFFFFFF', '#GGGGGG', '', null],
+);
 
 export const payload = (variants?: Variants) => textUpTo('payload', 1_048_576, variants);
 export const offPeak = (variants?: Variants) => flag('off_peak', variants);
@@ -255,17 +231,14 @@ export const seed = (variants?: Variants): Rule => {
 };
 export const callbackUrl = (variants?: Variants) => url('callback_url', variants);
 
+const metaData = valueRule('is a string', ['', '{}', '{"Label":"a"}'], [{ Label: 'a' }, 7, null]);
+
 /** The four watermark fields. */
 export const watermark = (variants?: Variants): Rule[] => [
   flag('watermark', variants),
   choice('wm_position', [1, 2, 3, 4], [0, 5, 1.5, '1'], variants),
   url('wm_url', variants),
-  rule(
-    'meta_data is a string',
-    variants,
-    ['', '{}', '{"Label":"a"}'].map(set('meta_data')),
-    [{ Label: 'a' }, 7, null].map(set('meta_data')),
-  ),
+  metaData('meta_data', variants),
   mayBeEmpty('meta_data', variants),
 ];
 
