@@ -91,7 +91,7 @@ describe('the message of a mistake', () => {
     ['models genq2', 'There is no generator genq2. genq2 is a model of text2video, '],
     ['run createText2Video', 'There is no generator createText2Video. Did you mean text2video?'],
     ['run text2video --base-url <url> --prompt A boat', 'not also boat. Put a text with spaces into quotes.'],
-    ['run text2video --base-url <url> --audio yes', 'not also yes. --audio takes no value.'],
+    ['run text2video --base-url <url> --audio yes', 'not also yes. --audio is a switch.'],
     ['run img2video --base-url <url> --images a.png,b.png', 'none named a.png,b.png. For several, repeat --images.'],
     [
       'run text2video --base-url <url> --input wide.json',

@@ -93,11 +93,11 @@ describe('an error in the arguments', () => {
     [['sandbox', '-x'], 'There is no option -x. genmedia sandbox --help lists the options.'],
     [
       ['wait', 'a1', '--deadline', '5s', '--deadline=6s'],
-      '--deadline takes one value and was passed more than once. Pass it once. genmedia wait --help lists the options.',
+      '--deadline must be passed once, with one value. genmedia wait --help lists the options.',
     ],
     [
       ['create', 'text2video', '--aspect-ratio', '16:9', '--aspect_ratio', '9:16'],
-      '--aspect_ratio takes one value and was passed more than once. Pass it once. genmedia create text2video --help lists the options.',
+      '--aspect_ratio must be passed once, with one value. genmedia create text2video --help lists the options.',
     ],
     [['sandbox', '--port'], '--port needs a value: --port <number>. genmedia sandbox --help lists the options.'],
     [
@@ -107,27 +107,27 @@ describe('an error in the arguments', () => {
     [['sandbox', '--speed', '-1'], '--speed must be a number of at least 0, not -1.'],
     [
       ['sandbox', 'now'],
-      'genmedia sandbox takes only options, not also now. A command comes after --, such as genmedia sandbox -- npm test. genmedia sandbox --help lists the options.',
+      'genmedia sandbox accepts only options, not also now. A command comes after --, such as genmedia sandbox -- npm test. genmedia sandbox --help lists the options.',
     ],
     [
       ['models', '--json=maybe'],
-      '--json is a switch and takes no value, or true or false. genmedia models --help lists the options.',
+      '--json is a switch: its value must be true or false, or be left out. genmedia models --help lists the options.',
     ],
     [
       ['sandbox', '4020'],
-      'genmedia sandbox takes only options, not also 4020. A port is an option: --port 4020. genmedia sandbox --help lists the options.',
+      'genmedia sandbox accepts only options, not also 4020. A port is an option: --port 4020. genmedia sandbox --help lists the options.',
     ],
     [
       ['listen', 'localhost:3000/hooks'],
-      'genmedia listen takes only options, not also localhost:3000/hooks. Your receiver is an option: --forward-to localhost:3000/hooks. genmedia listen --help lists the options.',
+      'genmedia listen accepts only options, not also localhost:3000/hooks. Your receiver is an option: --forward-to localhost:3000/hooks. genmedia listen --help lists the options.',
     ],
     [
       ['openapi', 'openapi.json'],
-      'genmedia openapi takes only options, not also openapi.json. A file is an option: -o openapi.json. genmedia openapi --help lists the options.',
+      'genmedia openapi accepts only options, not also openapi.json. A file is an option: -o openapi.json. genmedia openapi --help lists the options.',
     ],
     [
       ['openapi', '3.0'],
-      'genmedia openapi takes only options, not also 3.0. OpenAPI 3.1 is the default, and 3.0 an option: --3.0. genmedia openapi --help lists the options.',
+      'genmedia openapi accepts only options, not also 3.0. OpenAPI 3.1 is the default, and 3.0 an option: --3.0. genmedia openapi --help lists the options.',
     ],
     ...[
       ['github', 'github'],
@@ -193,7 +193,7 @@ describe('an error in the arguments', () => {
       '--base-url must be a URL that starts with http:// or https://, such as http://127.0.0.1:4020.',
     ],
     [['hlep'], 'There is no command hlep. Did you mean help? genmedia --help lists the commands.'],
-    [['completion', 'bash', 'zsh'], 'genmedia completion takes one shell, not also zsh. Leave it out.'],
+    [['completion', 'bash', 'zsh'], 'genmedia completion accepts one shell, not also zsh. Leave it out.'],
     [['completion', 'csh'], 'There is no completion for csh. There is one for bash, zsh and fish.'],
   ])('prints a sentence and exits with 2 for %j', async (args, message) => {
     const { status, stdout, stderr } = await genmedia(...args);

@@ -4,7 +4,7 @@ import { firstCall, firstCommand } from '../../src/cli/first-call.js';
 import { withScript } from '../../src/cli/init/package-file.js';
 import { windowsCommand } from '../../src/cli/sandbox/windows-command.js';
 import { toFileName } from '../../src/cli/shell/file-name.js';
-import { quote } from '../../src/cli/shell/text.js';
+import { toShellWord } from '../../src/cli/shell/text.js';
 import { taskFrom } from '../../src/cli/tasks/task-reference.js';
 import { resumeCommand } from '../../src/cli/tasks/waiting.js';
 import { replaceFile } from '../../src/shared/replace-file.js';
@@ -20,7 +20,7 @@ describe('a typed word', () => {
     ['a & b', '"a & b"'],
     ['', '""'],
   ])('quotes %s as %s on Windows', (word, typed) => {
-    expect(quote(word, 'win32')).toBe(typed);
+    expect(toShellWord(word, 'win32')).toBe(typed);
   });
 });
 

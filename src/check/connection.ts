@@ -13,6 +13,7 @@ import { retryAfterIn } from '../shared/backoff.js';
 import { ConcurrencyLimit } from '../shared/concurrency-limit.js';
 import { callAfter, delay } from '../shared/delay.js';
 import { parseUrl } from '../shared/parse-url.js';
+import { networkReasonOf } from '../shared/reason-of.js';
 import { type Redact, redactorFor } from '../shared/redact.js';
 import { excerpt } from '../shared/text.js';
 import type { OperationId } from '../terms/operation.js';
@@ -225,7 +226,7 @@ export class Connection {
       signal.throwIfAborted();
       if (error instanceof UnsafeUrlError) throw error;
       const isLate = controller.signal.aborted;
-      const failure = isLate ? `no response within ${timeout / 1000} s` : `no response: ${causeOf(error)}`;
+      const failure = isLate ? `no response within ${timeout / 1000} s` : `no response: ${networkReasonOf(error)}`;
       return { text: '', failure, isClosed: !response && isClosing(error) };
     } finally {
       cancel();
@@ -258,14 +259,6 @@ const closingCodes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
 const isClosing = (error: unknown): boolean =>
   closingCodes.includes((error as { cause?: { code?: string } }).cause?.code ?? '');
-
-/** `fetch failed` says nothing. Its cause does. */
-function causeOf(error: unknown): string {
-  const { message, code } = ((error as { cause?: unknown }).cause ?? error) as { message?: string; code?: string };
-  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
-    return 'the server does not use TLS, so that its URL starts with http://';
-  return message || code || String(error);
-}
 
 function parse(text: string): unknown {
   try {

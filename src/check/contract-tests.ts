@@ -4,7 +4,7 @@ import { type CheckOptions, checkServer, defaultMaxTime } from './check-server.j
 import { checkRules, isServerUrl, serverUrl } from './option-rules.js';
 import { allRules, plannedRules } from './planned-rules.js';
 import type { CheckReport, RuleResult } from './report.js';
-import { assertLimited, isLocal, keyVariable, noKey } from './server-access.js';
+import { assertLimited, isLocal, keyVariable, placeholderKey } from './server-access.js';
 import { CannotCheckError } from './stop-error.js';
 import { docsText, moreViolations, violationText } from './violation-text.js';
 
@@ -104,7 +104,7 @@ async function runCheck(options: ContractTestOptions): Promise<CheckReport> {
     throw new CannotCheckError(
       `baseUrl is not a URL that starts with http:// or https://: ${baseUrl}. Pass that of the server, such as http://127.0.0.1:4020.`,
     );
-  const apiKey = options.apiKey ?? (process.env[keyVariable]?.trim() || (isLocal(baseUrl) ? noKey : ''));
+  const apiKey = options.apiKey ?? (process.env[keyVariable]?.trim() || (isLocal(baseUrl) ? placeholderKey : ''));
   if (!apiKey) throw new CannotCheckError(`There is no key. Set ${keyVariable}, or pass apiKey.`);
   assertLimited({ ...rest, baseUrl }, 'maxCredits: 500');
   const isReceiving = rest.profile === 'full' && (isLocal(baseUrl) || callbackUrl !== undefined);

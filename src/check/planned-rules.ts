@@ -1,6 +1,6 @@
 import { behaviours } from '../../generated/service.js';
 import { singleChecks, unknownIdChecks } from './key-checks.js';
-import { lifeRulesOf } from './lifecycle/index.js';
+import { lifecycleRulesBySubject } from './lifecycle/index.js';
 import { readRules } from './lifecycle/wait.js';
 import { probeRule, taskRead } from './probe.js';
 import { type Profile, profiles } from './profiles.js';
@@ -35,7 +35,7 @@ export function plannedRules({ profile, only = [], task }: Plan): PlannedRule[] 
     })),
     ...sent.map(({ operation: subject, sentence: rule }) => ({ subject, rule })),
     ...singleChecks(profile).map(({ subject, rule }) => ({ subject, rule })),
-    ...(profile === 'full' ? lifeRulesOf() : []).flatMap(([subject, rules]) =>
+    ...(profile === 'full' ? lifecycleRulesBySubject() : []).flatMap(([subject, rules]) =>
       rules.map((rule) => ({ subject, rule })),
     ),
   ];
@@ -62,6 +62,8 @@ export function expectsTask(profile: Profile, only: readonly string[]): boolean 
     ({ operation, sentence, accepts }) =>
       accepts && behaviours[operation].creates && results.covers(operation, sentence),
   );
-  const isFollowed = lifeRulesOf().some(([subject, rules]) => rules.some((rule) => results.covers(subject, rule)));
+  const isFollowed = lifecycleRulesBySubject().some(([subject, rules]) =>
+    rules.some((rule) => results.covers(subject, rule)),
+  );
   return isCreated || (profile === 'full' && isFollowed);
 }

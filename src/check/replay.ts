@@ -6,14 +6,14 @@ import { checkEcho } from './echo.js';
 import { leftOpenIn } from './left-open.js';
 import { followFilm, followRetries, type LifecycleOptions } from './lifecycle/index.js';
 import { ResultUrls } from './lifecycle/result-urls.js';
-import { checkCreate, checkTaskLife } from './lifecycle/task-lifecycle.js';
+import { checkCreate, checkTaskLifecycle } from './lifecycle/task-lifecycle.js';
 import { readRules } from './lifecycle/wait.js';
 import type { CheckReport, RuleResult, RuleViolation, UndocumentedCase } from './report.js';
 import { docsOf, RuleResults } from './rule-results.js';
 import { tables } from './rules/index.js';
 import type { CheckRun } from './run.js';
 import { type SentRequest, toFull } from './sent-request.js';
-import { leastBody } from './shrink.js';
+import { reducedBody } from './shrink.js';
 import { operationOf } from './targets.js';
 import { verdictOf } from './verdict.js';
 import { wordsOf } from './violation-id.js';
@@ -67,8 +67,8 @@ export async function replay(
       const rules = run.connection.redact(results.list(target));
       for (const one of group) {
         const outcome = outcomeIn(rules, one);
-        const least = outcome.found && shrink ? await reduce(run, one, { target, lifecycle }) : undefined;
-        outcomes.set(one, least ? { ...outcome, found: least } : outcome);
+        const reduced = outcome.found && shrink ? await reduce(run, one, { target, lifecycle }) : undefined;
+        outcomes.set(one, reduced ? { ...outcome, found: reduced } : outcome);
       }
     });
     await pool(jobs, concurrency, run.signal);
@@ -177,7 +177,7 @@ async function followAgain(
     await checkCreate(run.within(sent), operation, rest);
   } else {
     // A state of a moment is seen only by reads that follow each other fast.
-    await checkTaskLife(run.within(sent), operation, body, { ...lifecycle, onWatched: () => {} }, urls);
+    await checkTaskLifecycle(run.within(sent), operation, body, { ...lifecycle, onWatched: () => {} }, urls);
   }
   await urls.checkAgain(Math.max(...group.map((one) => one.sent.afterMs ?? 0)));
 }
@@ -200,8 +200,8 @@ async function reduce(
     found = violation ?? found;
     return violation !== undefined;
   };
-  const least = await leastBody(sent.operation, body, sent.must, stillFails);
-  const fields = { from: fieldsIn(body), to: fieldsIn(least) };
+  const reduced = await reducedBody(sent.operation, body, sent.must, stillFails);
+  const fields = { from: fieldsIn(body), to: fieldsIn(reduced) };
   return found && run.connection.redact({ ...found, id, fields });
 }
 

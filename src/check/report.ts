@@ -55,7 +55,7 @@ export interface RuleResult {
   readonly violations: readonly RuleViolation[];
   /** What the server does where the service documents nothing. It never breaks the rule. The first of them. */
   readonly undocumented?: readonly UndocumentedCase[];
-  /** How often that was. */
+  /** Number of undocumented cases. */
   readonly undocumentedCount?: number;
 }
 
@@ -65,7 +65,7 @@ export interface UndocumentedCase {
   readonly request: string;
   /** What is special about the request: `genq1: duration = 4294967295`. */
   readonly case?: string;
-  /** What was, completing "It": `was rejected: 400 {…}`. */
+  /** What the server did, completing "It": `was rejected: 400 {…}`. */
   readonly actual: string;
   /** What is undocumented, as a sentence. */
   readonly why: string;
@@ -79,9 +79,9 @@ export interface RuleViolation {
   readonly request: string;
   /** What is special about the request: `genq2: duration = 11`. */
   readonly case?: string;
-  /** What must be, completing "It": `must be rejected`. */
+  /** What the server must do, completing "It": `must be rejected`. */
   readonly expected: string;
-  /** What was, completing "It": `was accepted: 200 {…}`. */
+  /** What the server did, completing "It": `was accepted: 200 {…}`. */
   readonly actual: string;
   /** The response in one line, if one response decides. */
   readonly response?: string;

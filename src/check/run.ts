@@ -72,12 +72,12 @@ export class CheckRun {
     this.#media = media;
   }
 
-  /** The same run, while the task or film of a request is followed: to see again what is found, all of it has to be. */
+  /** The same run, while the task or film of a request is followed. Its violations are sent again by following it again. */
   within(followed: SentRequest): CheckRun {
     return this.with({ followed, results: this.results.within(followed) });
   }
 
-  /** The same run with other parts. It knows the same of the server. */
+  /** The same run with other parts. What is known of the server is shared. */
   with(parts: Partial<Parts>): CheckRun {
     return new CheckRun({ ...this.#parts, presence: this.presence, ...parts });
   }

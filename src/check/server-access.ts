@@ -6,7 +6,7 @@ import { CannotCheckError } from './stop-error.js';
 export const keyVariable = 'GENMEDIA_API_KEY';
 
 /** What is sent to a server on this machine if there is no key. */
-export const noKey = 'no-key-was-set';
+export const placeholderKey = 'no-key-was-set';
 
 /** Whether a server is on this machine: it needs no key, costs nothing, and can reach a receiver of callbacks. */
 export const isLocal = (baseUrl: string): boolean =>

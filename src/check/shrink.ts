@@ -6,7 +6,7 @@ import { validateRequest } from '../validate/index.js';
  * The least body that still fails, by leaving out one field or item after the other. A smaller body must have no mistake that
  * the first one does not have: another mistake would be another violation. `must` says what is expected of the request.
  */
-export async function leastBody(
+export async function reducedBody(
   operation: OperationId,
   body: object,
   must: 'accepted' | 'rejected' | undefined,
@@ -17,12 +17,12 @@ export async function leastBody(
     const mistakes = await mistakesIn(operation, smaller);
     return mistakes.every((mistake) => known.has(mistake)) && (must !== 'rejected' || mistakes.length > 0);
   };
-  let least = body;
+  let reduced = body;
   for (let index = 0; ; index += 1) {
-    const smaller = [...smallerBodies(least)][index] as object | undefined;
-    if (smaller === undefined) return least;
+    const smaller = [...smallerBodies(reduced)][index] as object | undefined;
+    if (smaller === undefined) return reduced;
     if (!(await isSame(smaller)) || !(await stillFails(smaller))) continue;
-    least = smaller;
+    reduced = smaller;
     index = -1;
   }
 }

@@ -91,8 +91,8 @@ export class TrafficCheck {
     const requestText = redact(exchange.requestText);
     const responseText = redact(exchange.responseText);
     const request = redact(`${method} ${pathname}${requestText ? ` ${excerpt(requestText)}` : ''}`);
-    const noKey = hasHeaders && authorization === undefined ? null : undefined;
-    const curl = redact(curlOf(method, toUrl(this.#target, url), noKey, requestText));
+    const curlAuthorization = hasHeaders && authorization === undefined ? null : undefined;
+    const curl = redact(curlOf(method, toUrl(this.#target, url), curlAuthorization, requestText));
     const shown = shownResponse(status, responseText ?? '');
     const check = (rule: string, holds: boolean, violation: Omit<FoundViolation, 'request'>) => {
       if (holds) this.#results.held(operation, rule);

@@ -1,10 +1,10 @@
 import {
   type Command,
   type Commands,
+  type CommandUsage,
   loadCommand,
   type Option,
   type Options,
-  type Usage,
   UsageError,
 } from './shell/command.js';
 import { parse } from './shell/parse.js';
@@ -22,7 +22,7 @@ is never out of date.`.replaceAll('\n', ' '),
     ['source <(genmedia completion zsh)', 'in ~/.zshrc, after compinit'],
     ['genmedia completion fish | source', 'in ~/.config/fish/config.fish'],
   ],
-} satisfies Usage;
+} satisfies CommandUsage;
 
 /** Each script passes the words up to the cursor, and gets one candidate a line. */
 const scripts: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export const command: Command = {
     if (!script) throw new UsageError(`There is no completion for ${shell}. There is one for bash, zsh and fish.`);
     const [extra] = typed;
     if (extra !== undefined)
-      throw new UsageError(`genmedia completion takes one shell, not also ${extra}. Leave it out.`);
+      throw new UsageError(`genmedia completion accepts one shell, not also ${extra}. Leave it out.`);
     print(script);
     return 0;
   },

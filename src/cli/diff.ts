@@ -1,4 +1,4 @@
-import type { Command, Usage } from './shell/command.js';
+import type { Command, CommandUsage } from './shell/command.js';
 import { parse } from './shell/parse.js';
 
 const usage = {
@@ -28,7 +28,7 @@ const usage = {
     ['genmedia diff contract/openapi.json --used src', 'which changes reach the sources in src'],
     ['git show v1:contract/openapi.json | genmedia diff -', 'a document of an earlier commit'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { find, type Place } from '../docs/find.js';
 import { docsFolder } from '../docs/package-files.js';
 import { type Page, readPages } from '../docs/pages.js';
-import { type Command, type Usage, UsageError } from './shell/command.js';
+import { type Command, type CommandUsage, UsageError } from './shell/command.js';
 import { didYouMean } from './shell/did-you-mean.js';
 import { parse } from './shell/parse.js';
 import { note, paint, plain, print, widthOf } from './shell/terminal.js';
@@ -23,7 +23,7 @@ it lists the pages. They are files of this package.`.replaceAll('\n', ' '),
     ['genmedia docs tasks#when-to-poll', 'one section'],
     ['genmedia docs createText2Video', 'what an operation takes and returns'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

@@ -1,5 +1,5 @@
 import { TaskFailedError } from '../errors/index.js';
-import type { Command, Usage } from './shell/command.js';
+import type { Command, CommandUsage } from './shell/command.js';
 import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { Progress } from './shell/progress.js';
@@ -35,7 +35,7 @@ const usage = {
     ['genmedia download 870132', 'into this folder'],
     ['genmedia download 870132 -o film.mp4', 'to a file; several results are numbered'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

@@ -1,4 +1,4 @@
-import type { Command, Usage } from './shell/command.js';
+import type { Command, CommandUsage } from './shell/command.js';
 import { interruptible } from './shell/interrupt.js';
 import { parse } from './shell/parse.js';
 import { plain, print, printJson } from './shell/terminal.js';
@@ -16,7 +16,7 @@ const usage = {
     ['genmedia get 870132', 'its state'],
     ["genmedia get 870132 --json | jq -r '.creations[].url'", 'URLs of its results'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

@@ -1,4 +1,4 @@
-import { type Command, type Usage, UsageError } from './shell/command.js';
+import { type Command, type CommandUsage, UsageError } from './shell/command.js';
 import { didYouMean, meantName } from './shell/did-you-mean.js';
 import { parse } from './shell/parse.js';
 import { note, paint, print } from './shell/terminal.js';
@@ -27,7 +27,7 @@ Default: gitlab if there is a .gitlab-ci.yml, else github.`,
     ['genmedia init ci', 'for GitHub Actions'],
     ['genmedia init ci npm --server https://staging.example.com', 'a script that checks your server'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

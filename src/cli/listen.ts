@@ -14,7 +14,7 @@ import { reasonOf } from '../shared/reason-of.js';
 import { excerpt } from '../shared/text.js';
 import { checkHostNames } from './host-names.js';
 import { portFrom } from './port.js';
-import { type Command, type Usage, UsageError } from './shell/command.js';
+import { type Command, type CommandUsage, UsageError } from './shell/command.js';
 import { continueAfterErrors } from './shell/continue-after-errors.js';
 import { parse } from './shell/parse.js';
 import { note, paint, plain, print } from './shell/terminal.js';
@@ -46,7 +46,7 @@ const usage = {
     ['genmedia listen --hosts abc.tunnel.example', 'behind a tunnel'],
     ['genmedia listen --json | jq .body', 'the bodies'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { isLocal, noKey } from '../check/server-access.js';
+import { isLocal, placeholderKey } from '../check/server-access.js';
 import { parseUrl } from '../shared/parse-url.js';
-import { type Command, type Usage, UsageError } from './shell/command.js';
+import { type Command, type CommandUsage, UsageError } from './shell/command.js';
 import { continueAfterErrors } from './shell/continue-after-errors.js';
 import { ownName } from './shell/own-name.js';
 import { parse } from './shell/parse.js';
@@ -35,7 +35,7 @@ const usage = {
       'with the service, by the environment',
     ],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,
@@ -43,7 +43,7 @@ export const command: Command = {
     const { values } = parse(usage, args);
     const { GENMEDIA_BASE_URL, GENMEDIA_API_KEY } = process.env;
     const baseUrl = values['base-url'] ?? (GENMEDIA_BASE_URL || undefined);
-    const apiKey = GENMEDIA_API_KEY || (baseUrl !== undefined && isLocal(baseUrl) ? noKey : undefined);
+    const apiKey = GENMEDIA_API_KEY || (baseUrl !== undefined && isLocal(baseUrl) ? placeholderKey : undefined);
     if (apiKey) hide(apiKey);
     const limits = {
       maxCredits: numberFrom('max-credits', values['max-credits']),

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.js';
 import { type Field, type Generator, generators } from '../models/index.js';
-import type { Command, Usage } from './shell/command.js';
+import type { Command, CommandUsage } from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { paint, print, printJson, widthOf } from './shell/terminal.js';
 import { columns, wrap } from './shell/text.js';
@@ -16,7 +16,7 @@ const usage = {
     [`genmedia models ${firstWithModels()}`, 'its fields, and how its models differ'],
     [`genmedia models ${firstWithModels()} ${infoOf(firstWithModels()).models[0]}`, 'every rule of one model'],
   ],
-} satisfies Usage;
+} satisfies CommandUsage;
 
 function firstWithModels(): Generator {
   const names = Object.keys(generators) as Generator[];

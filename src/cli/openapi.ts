@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { documentPath } from '../docs/package-files.js';
-import type { Command, Usage } from './shell/command.js';
+import type { Command, CommandUsage } from './shell/command.js';
 import { cannotWrite } from './shell/file-errors.js';
 import { parse } from './shell/parse.js';
 
@@ -22,7 +22,7 @@ const usage = {
     ['genmedia openapi | jq .info.version', 'version of the document'],
     ['genmedia openapi --3.0 -o openapi.json', 'for a generator that reads OpenAPI 3.0'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Finding } from '../preflight/index.js';
 import { count } from '../shared/text.js';
-import { type Command, type Usage, UsageError } from './shell/command.js';
+import { type Command, type CommandUsage, UsageError } from './shell/command.js';
 import { parse } from './shell/parse.js';
 import { paint, plain, print, printJson } from './shell/terminal.js';
 import { assertChecked, type FetchFiles, fetchFrom, fetchOptions } from './tasks/fetch-options.js';
@@ -36,7 +36,7 @@ const usage = {
     ['genmedia validate --schema TaskCallback - < callback.json', 'from stdin'],
     ['genmedia validate traffic.har', 'requests and responses that a browser or a proxy has recorded'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;
 
 export const command: Command = {
   usage: () => usage,

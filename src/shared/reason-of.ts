@@ -13,6 +13,15 @@ export function reasonOf(error: unknown, find: (thrown: Thrown) => unknown = ({ 
   }
 }
 
+/** Why a request got no response. `fetch failed` says nothing, but its cause does. */
+export const networkReasonOf = (error: unknown): string =>
+  reasonOf(error, (thrown) => {
+    const { message, code } = (thrown.cause ?? thrown) as NonNullable<Thrown['cause']>;
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+      return 'the server does not use TLS, so that its URL starts with http://';
+    return message || code || thrown.message;
+  });
+
 /** What an error usually has. A thrown value may have anything else. */
 export interface Thrown {
   readonly name?: unknown;

@@ -45,7 +45,7 @@ export const itemsOfSandbox = (faults: readonly string[]): Partial<Record<GroupN
     const { states: sent = [], retriedStates = [] } = behaviours[operation].callback ?? {};
     return [
       ...sent.map((state) => callbackItem(operation, state)),
-      // One whose first post was received, but not acknowledged, is received again.
+      // A callback that was not acknowledged is posted again.
       ...retriedStates.map((state) => callbackItem(operation, state, true)),
     ];
   }),

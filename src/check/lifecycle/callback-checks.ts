@@ -130,7 +130,7 @@ function checkBody(
 }
 
 /** Milliseconds without a callback after which no more is expected: so many times the last gap, with bounds. */
-const quiet = { factor: 2.5, least: 500, most: 20_000 };
+const quiet = { factor: 2.5, minMs: 500, maxMs: 20_000 };
 
 /** Counts how often the callback of the end of a task is sent, which is rejected each time, and checks each. */
 export async function checkRetries(
@@ -159,7 +159,7 @@ export async function checkRetries(
   }));
   if (!isEnough) return;
   const [last, previous] = [ends().at(-1)?.at ?? 0, ends().at(-2)?.at ?? 0];
-  await delay(Math.min(Math.max((last - previous) * quiet.factor, quiet.least), quiet.most), run.signal);
+  await delay(Math.min(Math.max((last - previous) * quiet.factor, quiet.minMs), quiet.maxMs), run.signal);
   run.check(subject, callbackRules.bounded, ends().length <= posts, () => ({
     request: of,
     expected: `must cause ${posts} callbacks with success or failed, and no more`,

@@ -12,7 +12,7 @@ import {
   checkPayload,
   checkPrivate,
   checkResults,
-  checkTaskLife,
+  checkTaskLifecycle,
   withAccepted,
 } from './task-lifecycle.js';
 import { type LifecycleOptions, readToEnd } from './wait.js';
@@ -44,13 +44,13 @@ export const filmRulesOf: Readonly<Record<typeof subject | typeof edit | typeof 
 };
 
 /** Makes a film, edits and composes it. Returns its parts, for requests that need a film. */
-export async function checkFilmLife(
+export async function checkFilmLifecycle(
   run: CheckRun,
   options: LifecycleOptions,
   urls: ResultUrls,
 ): Promise<ExistingParts | undefined> {
   const [example = {}] = Object.values(behaviours.createAdFilm.examples);
-  const id = await checkTaskLife(run, 'createAdFilm', example, options, urls);
+  const id = await checkTaskLifecycle(run, 'createAdFilm', example, options, urls);
   const film = id === undefined ? undefined : await readFilm(run, id);
   if (id === undefined || !film) {
     notChecked(run, 'No film was made to check it with.');

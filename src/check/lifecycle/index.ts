@@ -6,9 +6,9 @@ import { type CheckRun, responseRules } from '../run.js';
 import type { ExistingParts } from '../table-checks.js';
 import { operationIds } from '../targets.js';
 import { callbackRules, checkRetries } from './callback-checks.js';
-import { checkFilmLife, filmRules, filmRulesOf } from './film-lifecycle.js';
+import { checkFilmLifecycle, filmRules, filmRulesOf } from './film-lifecycle.js';
 import { type ResultUrls, resultRules } from './result-urls.js';
-import { checkCreate, checkTaskLife, taskRules, withAccepted } from './task-lifecycle.js';
+import { checkCreate, checkTaskLifecycle, taskRules, withAccepted } from './task-lifecycle.js';
 import { isEnd, type LifecycleOptions, readRules } from './wait.js';
 
 export type { LifecycleOptions } from './wait.js';
@@ -19,14 +19,14 @@ const creates = operationIds.filter(
 );
 
 /** The rules that are checked with tasks. */
-const lifeRules = [callbackRules, filmRules, taskRules, echoRules, resultRules, readRules, responseRules].flatMap(
+const lifecycleRules = [callbackRules, filmRules, taskRules, echoRules, resultRules, readRules, responseRules].flatMap(
   Object.values<string>,
 );
 
 const { accepted, identified, file, ...rulesOfReads } = taskRules;
 
 /** The rules that are checked with tasks, by what they are about. Whether all of them apply depends on the responses. */
-export function lifeRulesOf(): [subject: string, rules: readonly string[]][] {
+export function lifecycleRulesBySubject(): [subject: string, rules: readonly string[]][] {
   const ofResponses = Object.values(responseRules);
   const ofCreates = [accepted, identified, ...Object.values(echoRules), ...ofResponses];
   return [
@@ -67,7 +67,7 @@ export async function runLifecycles(
     }
   };
   const isWanted = (...subjects: string[]) =>
-    subjects.some((subject) => lifeRules.some((rule) => run.results.covers(subject, rule)));
+    subjects.some((subject) => lifecycleRules.some((rule) => run.results.covers(subject, rule)));
   const isShared = isWanted('getTaskCreations', 'callbacks', 'results');
   const [first, ...others] = creates
     .filter((operation) => isShared || isWanted(operation))
@@ -77,8 +77,8 @@ export async function runLifecycles(
           // Only profile full needs it.
           const { preflight } = await import('../../preflight/preflight.js');
           if (errorsIn(await preflight(operation, example)).length > 0) return;
-          const life = run.within({ operation, body: example, follow: 'task' });
-          await checkTaskLife(life, operation, example, { ...options, onWatched: onEnough }, urls);
+          const followed = run.within({ operation, body: example, follow: 'task' });
+          await checkTaskLifecycle(followed, operation, example, { ...options, onWatched: onEnough }, urls);
         };
         return follow(work).finally(onEnough);
       }),
@@ -104,7 +104,7 @@ const exampleOf = (operation: OperationId): object => Object.values(behaviours[o
 /** Follows a film from its creation to its composition. */
 export function followFilm(run: CheckRun, options: LifecycleOptions, urls: ResultUrls) {
   const operation = 'createAdFilm';
-  return checkFilmLife(run.within({ operation, body: exampleOf(operation), follow: 'film' }), options, urls);
+  return checkFilmLifecycle(run.within({ operation, body: exampleOf(operation), follow: 'film' }), options, urls);
 }
 
 /** Rejects the callbacks of a task, and counts them. */

@@ -30,7 +30,7 @@ export const taskRules = {
 };
 
 /** Checks a task from its creation to its end. Returns its identifier if it has succeeded. */
-export async function checkTaskLife(
+export async function checkTaskLifecycle(
   run: CheckRun,
   operation: OperationId,
   example: object,
@@ -53,7 +53,7 @@ export async function checkTaskLife(
     const { task, isProcessing } = ended;
     const { state } = task;
     await checkCallbacks(run, operation, callbacks, { id, payload: body.payload, state, isProcessing }, options);
-    // That the end is another one is a rule of its own.
+    // Another end than that of a read breaks another rule.
     const posted = state === 'success' ? callbacks.received : [];
     const of = { ...ended.exchange, line: `a callback of ${exchange.line}` };
     for (const callback of posted) await checkResults(urls, run.connection.redact(callback.body), of, operation);

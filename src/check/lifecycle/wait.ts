@@ -40,10 +40,10 @@ const rankOf = (state: unknown): number => Math.min(states.indexOf(state as neve
 export const isEnd = (state: unknown): boolean => state === 'success' || state === 'failed';
 
 /** Milliseconds between polls: the first, how it grows, and the longest. */
-const polls = { first: 100, growth: 1.5, longest: 2000 };
+const polls = { firstMs: 100, growth: 1.5, maxMs: 2000 };
 
 /** Milliseconds between polls of a task that is watched, and how many polls. */
-const watchedPolls = { interval: 10, count: 100 };
+const watchedPolls = { intervalMs: 10, count: 100 };
 
 /** Checks that a read of a task that was created is accepted, and its response. */
 export function checkReadable(run: CheckRun, exchange: Exchange): boolean {
@@ -65,7 +65,7 @@ export async function readToEnd(
 ): Promise<{ task: ReadTask; exchange: Exchange; isProcessing: boolean } | undefined> {
   const subject = 'getTaskCreations';
   const end = Date.now() + taskTimeout;
-  let interval = polls.first;
+  let interval = polls.firstMs;
   let last: unknown = 'created';
   let isProcessing = false;
   for (let count = 1; ; count += 1) {
@@ -100,11 +100,11 @@ export async function readToEnd(
       return undefined;
     }
     if (onWatched && count < watchedPolls.count) {
-      await delay(watchedPolls.interval, run.signal);
+      await delay(watchedPolls.intervalMs, run.signal);
       continue;
     }
     onWatched?.();
     await delay(interval, run.signal);
-    interval = Math.min(interval * polls.growth, polls.longest);
+    interval = Math.min(interval * polls.growth, polls.maxMs);
   }
 }

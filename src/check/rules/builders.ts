@@ -1,3 +1,4 @@
+import { count } from '../../shared/text.js';
 import type { BodyChange, Rule } from './rule.js';
 
 /** Builders of recurring rules, so that a table has one line for each. Every rule also rejects `null`, which is never a value. */
@@ -110,8 +111,6 @@ export const countBetween = (field: string, item: unknown, min: number, max: num
       .map((n): BodyChange => ({ [field]: Array(n).fill(item) }))
       .concat([{ [field]: item }, { [field]: null }]),
   );
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
 /** A list whose length is not limited here. */
 export const countAny = (field: string, item: unknown, variants?: Variants) =>

@@ -84,7 +84,7 @@ export interface RuleCase extends Case {
   change?: BodyChange;
   /** The change in a few words. */
   words: string;
-  /** That of its rule. */
+  /** `leftOpen` or `mayAccept` of its rule. */
   leftOpen?: string | false | undefined;
 }
 

@@ -4,12 +4,12 @@
  */
 export const withoutCommands = (text: string): string => withoutMarks(text).replace(/^(\s*)::/gm, '$1: :');
 
-/** The same for a text that is not at the start of a line. */
+/** Breaks such commands in a text that is not at the start of a line. */
 export const withoutMarks = (text: string): string => text.replace(/##(?=\w*\[)/g, '# #');
 
-/** The same for JSON, whose meaning does not change. Each of its lines begins with a quotation mark or a bracket. */
+/** Breaks such commands in JSON, whose meaning does not change. Each of its lines begins with a quotation mark or a bracket. */
 export const withoutCommandsInJson = (json: string): string => json.replace(/##(?=\w*\[)/g, '\\u0023#');
 
-/** The same for XML. */
+/** Breaks such commands in XML. */
 export const withoutCommandsInXml = (xml: string): string =>
   xml.replace(/##(?=\w*\[)/g, '&#35;#').replace(/^(\s*)::/gm, '$1&#58;:');

@@ -68,7 +68,7 @@ const inline = (text: string) =>
 
 /** A block of code. Its fence is longer than any in the text. */
 function fenced(text: string, language = ''): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const maxTicks = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(maxTicks + 1);
   return `${fence}${language}\n${text.replace(/[^\P{Cc}\n]/gu, '\uFFFD')}\n${fence}`;
 }

@@ -17,7 +17,7 @@ import { isServerUrl } from '../../check/option-rules.js';
 import { mediaKinds, type OwnMedia } from '../../check/own-media.js';
 import { receiveCallbacks } from '../../check/receive-callbacks.js';
 import { replay } from '../../check/replay.js';
-import { assertLimited, isLocal, keyVariable, noKey } from '../../check/server-access.js';
+import { assertLimited, isLocal, keyVariable, placeholderKey } from '../../check/server-access.js';
 import { violationText } from '../../check/violation-text.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { redactorFor } from '../../shared/redact.js';
@@ -295,7 +295,7 @@ async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string>
     throw new UsageError(
       'The key contains characters that a header cannot have, such as a space or a line break. Pass the key alone, without quotes and without Token.',
     );
-  if (isOptional && !isInStdin) return noKey;
+  if (isOptional && !isInStdin) return placeholderKey;
   throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
 }
 

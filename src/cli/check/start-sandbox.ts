@@ -1,12 +1,12 @@
 import { operations } from '../../../generated/operations.js';
 import { behaviours } from '../../../generated/service.js';
-import { noKey } from '../../check/server-access.js';
+import { placeholderKey } from '../../check/server-access.js';
 import { taskIdOf } from '../../terms/task-handle.js';
 
-/** So fast that callbacks are retried and URLs expire within seconds. */
+/** High enough that callbacks are retried and URLs expire within seconds. */
 const speed = 200;
 
-/** So slow that the states before the end can be read. */
+/** Long enough that the states before the end can be read. */
 const timing = { end: '60s' } as const;
 
 /** Starts a sandbox for one check, on a free port of this machine, with a task to read. */
@@ -27,7 +27,7 @@ export async function startSandbox(): Promise<{ url: string; task: string; close
 async function createTask(url: string): Promise<string> {
   const [method, path] = operations.createText2Video;
   const [body] = Object.values(behaviours.createText2Video.examples);
-  const headers = { authorization: `Token ${noKey}`, 'content-type': 'application/json' };
+  const headers = { authorization: `Token ${placeholderKey}`, 'content-type': 'application/json' };
   const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
   return taskIdOf((await response.json()) as object) as string;
 }

@@ -1,6 +1,6 @@
 import { type Profile, profiles } from '../../check/profiles.js';
 import { coverageOptions } from '../coverage/options.js';
-import type { Usage } from '../shell/command.js';
+import type { CommandUsage } from '../shell/command.js';
 
 const names = Object.keys(profiles) as Profile[];
 const profileLines = names.map((name) => `  ${name.padEnd(9)}  ${profiles[name]}`);
@@ -92,4 +92,4 @@ The exit code is 0 if no rule that was checked is broken, 1 if one is or genmedi
     ['genmedia check --har traffic.har --coverage coverage.json', 'and what of the document it uses'],
     ['genmedia check --proxy 8080 --to http://127.0.0.1:4020', 'what your client sends through port 8080'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;

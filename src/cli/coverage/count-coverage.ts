@@ -57,17 +57,17 @@ function toMinimum(text: string): Minimum {
   return { group, percent };
 }
 
-function problemOf({ percent, groups }: CoverageReport, { group, percent: least }: Minimum): string[] {
+function problemOf({ percent, groups }: CoverageReport, { group, percent: min }: Minimum): string[] {
   const row = group && groups[group];
   if (group && !row)
     return [
-      `${group} are counted by a sandbox only, so that --min-coverage ${group}=${least} cannot be reached here. Leave it out.`,
+      `${group} are counted by a sandbox only, so that --min-coverage ${group}=${min} cannot be reached here. Leave it out.`,
     ];
   const reached = row ? row.percent : percent;
-  if (reached >= least) return [];
+  if (reached >= min) return [];
   const names = group && row ? neverMet(group, row, metItems(groups.operations)) : [];
   const list = names.length > 0 ? ` Never met: ${shortened(names)}.` : '';
   return [
-    `Coverage of ${group ?? 'all'} is ${reached} %, below ${least} % of --min-coverage.${list || ' The table lists what was never met.'}`,
+    `Coverage of ${group ?? 'all'} is ${reached} %, below ${min} % of --min-coverage.${list || ' The table lists what was never met.'}`,
   ];
 }

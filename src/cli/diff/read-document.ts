@@ -5,7 +5,7 @@ import { documentPath } from '../../docs/package-files.js';
 import { notJson } from '../../shared/json-problem.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { readText } from '../../shared/read-text.js';
-import { reasonOf } from '../../shared/reason-of.js';
+import { networkReasonOf } from '../../shared/reason-of.js';
 import { excerpt } from '../../shared/text.js';
 import { UsageError } from '../shell/command.js';
 import { cannotRead } from '../shell/file-errors.js';
@@ -64,13 +64,10 @@ async function download(url: string): Promise<string> {
     return text;
   } catch (error) {
     throw new UsageError(
-      `The document at ${hostOf(url)} cannot be read: ${whyOf(error)}. Correct the URL, or pass a file.`,
+      `The document at ${hostOf(url)} cannot be read: ${networkReasonOf(error)}. Correct the URL, or pass a file.`,
     );
   }
 }
-
-/** `fetch failed` says nothing. Its cause does. */
-const whyOf = (error: unknown) => reasonOf(error, ({ cause, message }) => cause?.message || cause?.code || message);
 
 async function toDocument(text: string, name: string): Promise<NamedDocument> {
   if (text.trim() === '') throw new UsageError(`${name} is empty. Pass an OpenAPI 3 document in JSON or YAML.`);

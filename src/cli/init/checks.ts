@@ -2,7 +2,7 @@ import { parseUrl } from '../../shared/parse-url.js';
 import { UsageError } from '../shell/command.js';
 
 /** The three checks as commands, without `npx`. */
-export interface Checks {
+export interface CheckCommands {
   validate: string;
   /** Checks a server, or runs the tests of the repository in a sandbox. */
   run: string;
@@ -12,7 +12,7 @@ export interface Checks {
 }
 
 /** A server of yours is sent what a correct one rejects without a price. Without one, your tests run, if there are any. */
-export function checksFor(server: string | undefined): Checks {
+export function checksFor(server: string | undefined): CheckCommands {
   return {
     validate: 'genmedia validate contract/bodies',
     run:

@@ -1,4 +1,4 @@
-import type { Checks } from './checks.js';
+import type { CheckCommands } from './checks.js';
 
 /** Actions by the commits of their releases, so that nobody can change what runs. */
 const checkout = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
@@ -12,7 +12,7 @@ function expression(text: string): string {
 /** Every check runs, also after one that failed: each says something else. */
 const always = `if: ${expression('!cancelled()')}`;
 
-export const githubWorkflow = ({ validate, run, diff, hasServer }: Checks) => `name: Contract
+export const githubWorkflow = ({ validate, run, diff, hasServer }: CheckCommands) => `name: Contract
 on:
   push:
   pull_request:
@@ -47,7 +47,7 @@ const gitlabReport = `  artifacts:
       junit: contract-report.xml
 `;
 
-export const gitlabJob = ({ validate, run, diff, hasServer }: Checks) => `contract:
+export const gitlabJob = ({ validate, run, diff, hasServer }: CheckCommands) => `contract:
   image: node:22
   script:
     - npm ci
@@ -60,4 +60,4 @@ export const gitlabInclude = `include:
   - local: .gitlab/contract.yml
 `;
 
-export const npmScript = ({ validate, run, diff }: Checks) => `${validate} && ${run} && ${diff}`;
+export const npmScript = ({ validate, run, diff }: CheckCommands) => `${validate} && ${run} && ${diff}`;

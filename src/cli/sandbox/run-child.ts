@@ -8,7 +8,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Runs a command with more variables in its environment. Returns its exit code, as a shell does. */
 export function runChild([file = '', ...args]: readonly string[], env: Record<string, string>): Promise<number> {
-  // One that is not found is started as it is, which fails as on other systems.
+  // A command that is not found is started as it is, which fails as on other systems.
   const found = process.platform === 'win32' ? windowsCommand(file, args) : undefined;
   return new Promise((resolve) => {
     const child = spawn(found?.file ?? file, found?.args ?? args, {

@@ -1,5 +1,5 @@
 import { coverageOptions } from '../coverage/options.js';
-import type { Usage } from '../shell/command.js';
+import type { CommandUsage } from '../shell/command.js';
 
 export const usage = {
   command: 'genmedia sandbox',
@@ -54,4 +54,4 @@ export const usage = {
     ['genmedia sandbox --speed 60 -- npm test', 'run tests with a sandbox of their own'],
     ['genmedia sandbox --coverage coverage.json -- npm test', 'and print what they never met'],
   ],
-} as const satisfies Usage;
+} as const satisfies CommandUsage;

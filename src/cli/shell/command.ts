@@ -23,7 +23,7 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>;
 
 /** What a command takes. */
-export interface Usage<O extends Options = Options> {
+export interface CommandUsage<O extends Options = Options> {
   /** The command as typed, without options: `genmedia validate <file…>`. */
   readonly command: string;
   readonly description: string;
@@ -50,7 +50,7 @@ type ValueOf<O extends Option> = O extends { readonly value: string }
 /** A command of `genmedia`. */
 export interface Command {
   /** What it takes. It may depend on the words, as the fields of a request do on the generator. */
-  usage(words: readonly string[]): Usage;
+  usage(words: readonly string[]): CommandUsage;
   /** Runs it with what follows its name. Returns the exit code, by default 0. */
   run(args: readonly string[], commands: Commands): Promise<number | undefined>;
   /** Words that may come next, for completion. */

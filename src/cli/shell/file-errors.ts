@@ -14,7 +14,7 @@ export const cannotRead =
     throw new UsageError(`${file} cannot be read: ${all[error.code ?? ''] ?? error.message}.`);
   };
 
-/** The same for a write. */
+/** For `catch` of a write: says why, and what to do. */
 export const cannotWrite =
   (file: string) =>
   (error: NodeJS.ErrnoException): never => {

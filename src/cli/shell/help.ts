@@ -1,8 +1,8 @@
-import type { Option, Usage } from './command.js';
+import type { CommandUsage, Option } from './command.js';
 import { columns, wrap } from './text.js';
 
 /** The help of a command. */
-export function helpOf({ command, description, options, examples }: Usage, width: number): string {
+export function helpOf({ command, description, options, examples }: CommandUsage, width: number): string {
   const groups = new Map<string, [string, string][]>();
   for (const [name, option] of Object.entries(options)) {
     const { group = 'Options', hidden } = option;

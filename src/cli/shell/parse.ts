@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isHomePath } from '../../shared/home-path.js';
-import { type Option, type Options, type Usage, UsageError, type Values } from './command.js';
+import { type CommandUsage, type Option, type Options, UsageError, type Values } from './command.js';
 import { didYouMean } from './did-you-mean.js';
 
 interface Parsed<O extends Options> {
@@ -14,7 +14,7 @@ interface Parsed<O extends Options> {
 const secrets = ['api-key', 'key', 'token', 'apikey', 'api_key'];
 
 /** Reads arguments as a command takes them. Throws a `UsageError` that says what is wrong and never quotes a value of an unknown option. */
-export function parse<const O extends Options>(usage: Usage<O>, args: readonly string[]): Parsed<O> {
+export function parse<const O extends Options>(usage: CommandUsage<O>, args: readonly string[]): Parsed<O> {
   const { tokens } = tokensOf(usage, args);
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries<Options[string]>(usage.options).map(([name, { value, multiple, default: text }]) => [
@@ -55,7 +55,7 @@ export function parse<const O extends Options>(usage: Usage<O>, args: readonly s
 }
 
 /** Whether the help of a command is asked for. Then nothing else matters. */
-export function asksForHelp(usage: Usage, args: readonly string[]): boolean {
+export function asksForHelp(usage: CommandUsage, args: readonly string[]): boolean {
   return tokensOf(usage, args).tokens.some(
     (token) => token.kind === 'option' && (token.rawName === '--help' || token.rawName === '-h'),
   );
@@ -70,7 +70,7 @@ type Token = ReturnType<typeof tokensOf>['tokens'][number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
 /** Fields of requests are written as in the document too: `--aspect_ratio`. */
-function tokensOf({ options }: Pick<Usage, 'options'>, args: readonly string[]) {
+function tokensOf({ options }: Pick<CommandUsage, 'options'>, args: readonly string[]) {
   const known = Object.entries(options).flatMap(([name, { value, short }]) => {
     const type = value === undefined ? ('boolean' as const) : ('string' as const);
     const names = [...new Set([name, name.replaceAll('-', '_')])];
@@ -81,7 +81,8 @@ function tokensOf({ options }: Pick<Usage, 'options'>, args: readonly string[]) 
   return parseArgs({ args: [...args], options: all, strict: false, tokens: true, allowPositionals: true });
 }
 
-const nameOf = (name: string, { options }: Usage) => (Object.hasOwn(options, name) ? name : name.replaceAll('_', '-'));
+const nameOf = (name: string, { options }: CommandUsage) =>
+  Object.hasOwn(options, name) ? name : name.replaceAll('_', '-');
 
 /** Placeholders of options whose values are paths. */
 const isPath = /<(path|file|folder)>/;
@@ -99,30 +100,30 @@ function assertExpanded(option: string, path: string): void {
   );
 }
 
-function toSwitch({ rawName, value }: OptionToken, usage: Usage): boolean {
+function toSwitch({ rawName, value }: OptionToken, usage: CommandUsage): boolean {
   if (value === undefined || value === 'true') return true;
   if (value === 'false') return false;
-  throw new UsageError(`${rawName} is a switch and takes no value, or true or false.${help(usage)}`);
+  throw new UsageError(`${rawName} is a switch: its value must be true or false, or be left out.${help(usage)}`);
 }
 
-function toValue({ rawName, value, inlineValue }: OptionToken, option: Option, usage: Usage): string {
+function toValue({ rawName, value, inlineValue }: OptionToken, option: Option, usage: CommandUsage): string {
   const { value: placeholder, mayBeEmpty } = option;
-  // `--port --speed 2`: the value was forgotten. A value such as -1 or - is one.
-  const isForgotten = value === undefined || (!inlineValue && /^--[a-z]/.test(value));
+  // `--port --speed 2`: the value is missing. A value such as -1 or - is one.
+  const isMissing = value === undefined || (!inlineValue && /^--[a-z]/.test(value));
   // `--task "$TASK"`: the variable is not set.
   if (value?.trim() === '' && !mayBeEmpty)
     throw new UsageError(
       `The value of ${rawName} is empty. Pass ${rawName} ${placeholder}, or leave it out.${help(usage)}`,
     );
-  if (isForgotten) throw new UsageError(`${rawName} needs a value: ${rawName} ${placeholder}.${help(usage)}`);
+  if (isMissing) throw new UsageError(`${rawName} needs a value: ${rawName} ${placeholder}.${help(usage)}`);
   return value;
 }
 
 /** Values are not quoted: one of them may be the key in the wrong place. */
-const repeated = (rawName: string, usage: Usage): UsageError =>
-  new UsageError(`${rawName} takes one value and was passed more than once. Pass it once.${help(usage)}`);
+const repeated = (rawName: string, usage: CommandUsage): UsageError =>
+  new UsageError(`${rawName} must be passed once, with one value.${help(usage)}`);
 
-function unknownOption(rawName: string, usage: Usage): UsageError {
+function unknownOption(rawName: string, usage: CommandUsage): UsageError {
   const name = rawName.replace(/^-+/, '');
   if (secrets.includes(name)) {
     return new UsageError(
@@ -133,7 +134,7 @@ function unknownOption(rawName: string, usage: Usage): UsageError {
 }
 
 /** An option that was probably meant, or all of them if they are few. */
-function meantOption(name: string, { options }: Usage): string {
+function meantOption(name: string, { options }: CommandUsage): string {
   const shown = Object.keys(options).filter((one) => !options[one]?.hidden);
   const [first] = name.length === 1 ? shown.filter((one) => one.startsWith(name)) : [];
   const meant = first === undefined ? didYouMean(name, Object.keys(options), '--') : ` Did you mean --${first}?`;
@@ -147,27 +148,27 @@ function meantOption(name: string, { options }: Usage): string {
 /** More options than these are not listed in a message. */
 const maxListed = 15;
 
-function checkWords(words: readonly string[], usage: Usage, afterSwitch?: string): void {
+function checkWords(words: readonly string[], usage: CommandUsage, afterSwitch?: string): void {
   const { min, max } = usage.words ?? { min: 0, max: 0 };
   if (words.length < min) throw new UsageError(`${missingWord(usage)} is missing: ${usage.command}.${help(usage)}`);
   const { [max]: extra } = words;
   if (extra !== undefined) {
-    const what = max === 0 ? 'takes only options' : `takes ${max === 1 ? 'one argument' : `${max} arguments`}`;
+    const what = max === 0 ? 'accepts only options' : `accepts ${max === 1 ? 'one argument' : `${max} arguments`}`;
     const { extraWord } = usage;
     const meant = typeof extraWord === 'function' ? extraWord(extra) : extraWord;
-    const hint = afterSwitch ? `${afterSwitch} takes no value.` : (meant ?? 'Leave it out.');
+    const hint = afterSwitch ? `${afterSwitch} is a switch.` : (meant ?? 'Leave it out.');
     throw new UsageError(`${nameOfCommand(usage)} ${what}, not also ${extra}. ${hint}${help(usage)}`);
   }
 }
 
 /** `genmedia validate <file…>` → `A file`. */
-function missingWord({ command }: Usage): string {
+function missingWord({ command }: CommandUsage): string {
   const [, placeholder = ''] = / <(\w+)/.exec(command.replace(/\[.*\]/, '')) ?? [];
   if (!placeholder) return command.split(' ')[2] ?? '';
   return `${/^[aeiou]/.test(placeholder) ? 'An' : 'A'} ${placeholder}`;
 }
 
 /** `genmedia validate <file…>` → `genmedia validate`. */
-const nameOfCommand = ({ command }: Usage): string => command.replace(/ [<[].*$/, '');
+const nameOfCommand = ({ command }: CommandUsage): string => command.replace(/ [<[].*$/, '');
 
-const help = (usage: Usage) => ` ${nameOfCommand(usage)} --help lists the options.`;
+const help = (usage: CommandUsage) => ` ${nameOfCommand(usage)} --help lists the options.`;

@@ -33,7 +33,7 @@ export function wrap(text: string, width: number): string {
 }
 
 /** A word as a shell reads it. On Windows, cmd.exe knows double quotes only, and PowerShell reads commas as lists. */
-export function quote(word: string, platform: string = process.platform): string {
+export function toShellWord(word: string, platform: string = process.platform): string {
   if (platform === 'win32') {
     if (/^[\w+=:./\\-]+$/.test(word)) return word;
     // Programs of Windows read backslashes before a quote as pairs.

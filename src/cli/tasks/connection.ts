@@ -1,4 +1,4 @@
-import { isLocal, noKey } from '../../check/server-access.js';
+import { isLocal, placeholderKey } from '../../check/server-access.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import { type Option, UsageError, type Values } from '../shell/command.js';
 import { ownName } from '../shell/own-name.js';
@@ -20,14 +20,14 @@ export const preflightOptions = {
   ...fetchOptions,
 } as const satisfies Record<string, Option>;
 
-interface Checks {
+interface PreflightSettings {
   readonly preflight: boolean;
   readonly fetch: FetchFiles;
   readonly signal: AbortSignal;
 }
 
 /** A client as the options say. Warnings of a check are printed, and do not stop a request. */
-export async function connect(values: Values<typeof connectionOptions>, checks?: Checks) {
+export async function connect(values: Values<typeof connectionOptions>, checks?: PreflightSettings) {
   const { GENMEDIA_API_KEY, GENMEDIA_BASE_URL } = process.env;
   const given = values['api-key-stdin'] ? (await readStdin('the key')).trim() : GENMEDIA_API_KEY;
   const baseUrl = values['base-url'] ?? GENMEDIA_BASE_URL;
@@ -38,12 +38,12 @@ export async function connect(values: Values<typeof connectionOptions>, checks?:
   }
   const where = values['base-url'] ? '--base-url' : 'GENMEDIA_BASE_URL';
   if (!/^https?:$/.test(parseUrl(baseUrl)?.protocol ?? '')) {
-    // It is not quoted: it may be the key in the wrong place.
+    // The message leaves out the value: it may be the key in the wrong place.
     throw new UsageError(`${where} must be a URL that starts with http:// or https://, such as http://127.0.0.1:4020.`);
   }
   // A sandbox on this machine accepts any key.
   const isOptional = !values['api-key-stdin'] && isLocal(baseUrl);
-  const apiKey = given || (isOptional ? noKey : undefined);
+  const apiKey = given || (isOptional ? placeholderKey : undefined);
   if (!apiKey && values['api-key-stdin']) {
     throw new UsageError('stdin is empty. With --api-key-stdin the key is read from it: echo "$KEY" | genmedia …');
   }

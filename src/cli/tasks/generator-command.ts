@@ -1,8 +1,8 @@
 import type { Generator } from '../../models/index.js';
 import { generators } from '../../models/index.js';
-import { type Options, type Usage, UsageError } from '../shell/command.js';
+import { type CommandUsage, type Options, UsageError } from '../shell/command.js';
 import { wordsOf } from '../shell/parse.js';
-import { quote } from '../shell/text.js';
+import { toShellWord } from '../shell/text.js';
 import type { Client } from './connection.js';
 import { fieldsFor, findGenerator, infoOf, isGenerator, meantBy } from './generators.js';
 import { fieldOptions } from './request.js';
@@ -34,7 +34,7 @@ function notFirst(name: string, words: readonly string[]): UsageError {
 export function usageFor<const O extends Options>(
   name: string,
   { description, options, args, outputs }: Described<O>,
-): Usage<O & Options> {
+): CommandUsage<O & Options> {
   const { generator, model } = typed(name, options, args);
   const sample = generator ?? (Object.keys(generators)[0] as Generator);
   const fields = generator ? fieldOptions(generator, model) : {};
@@ -77,7 +77,7 @@ function sampleFlags(generator: Generator): string {
     .map(([name, { const: value, examples, values, media, items }]) => {
       const fallback = media || items?.media ? 'picture.png' : '…';
       const text = value ?? examples?.[0] ?? values?.[0] ?? fallback;
-      return `--${name.replaceAll('_', '-')} ${quote(typeof text === 'string' ? text : JSON.stringify(text))}`;
+      return `--${name.replaceAll('_', '-')} ${toShellWord(typeof text === 'string' ? text : JSON.stringify(text))}`;
     })
     .join(' ');
 }

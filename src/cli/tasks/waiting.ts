@@ -5,7 +5,7 @@ import type { Option, Values } from '../shell/command.js';
 import { Interrupted } from '../shell/interrupt.js';
 import { ownName } from '../shell/own-name.js';
 import type { Progress } from '../shell/progress.js';
-import { quote } from '../shell/text.js';
+import { toShellWord } from '../shell/text.js';
 import type { Client } from './connection.js';
 import { Estimate } from './estimate.js';
 import { filmParts } from './film-parts.js';
@@ -128,7 +128,7 @@ export function resumeCommand(handle: TaskHandle, values: TypedOptions, platform
     return value === true ? [`--${name}`] : [];
   });
   const task = platform === 'win32' ? handle.id : JSON.stringify(handle);
-  return [ownName(), ...['resume', task, ...options].map((word) => quote(word, platform))].join(' ');
+  return [ownName(), ...['resume', task, ...options].map((word) => toShellWord(word, platform))].join(' ');
 }
 
 /** Adds to an error how to continue with the task. A task that has failed cannot be continued. */
