@@ -5,7 +5,6 @@ import type { FileName } from '../../download/index.js';
 import { parseUrl } from '../../shared/parse-url.js';
 import type { TaskHandle } from '../../terms/task-handle.js';
 import { type Option, UsageError } from '../shell/command.js';
-import { toFileName } from '../shell/file-name.js';
 import { bar, type Progress } from '../shell/progress.js';
 import { plain, print, printJson } from '../shell/terminal.js';
 import type { Client } from './connection.js';
@@ -104,4 +103,13 @@ function pathFor({ folder, name, extension }: Target, creation: Creation, { file
 interface Numbered {
   readonly file: FileName;
   readonly number: number | undefined;
+}
+
+/** Names of devices on Windows, with any extension. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A name for a file on every system, from a text of someone else: it leads to no other folder and to no device. */
+export function toFileName(text: string): string {
+  const name = text.replace(/[^\w-]/g, '_');
+  return devices.test(name) ? `_${name}` : name;
 }

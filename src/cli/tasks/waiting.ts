@@ -1,4 +1,4 @@
-import type { Task, TaskSuccess } from 'genmedia/schema';
+import type { AdFilm, Task, TaskSuccess } from 'genmedia/schema';
 import type { TaskHandle } from '../../terms/task-handle.js';
 import { durationFrom } from '../duration.js';
 import type { Option, Values } from '../shell/command.js';
@@ -8,7 +8,6 @@ import type { Progress } from '../shell/progress.js';
 import { toShellWord } from '../shell/text.js';
 import type { Client } from './connection.js';
 import { Estimate } from './estimate.js';
-import { filmParts } from './film-parts.js';
 
 export const waitOptions = {
   deadline: { value: '<duration>', help: 'give up after this time, such as 10m; the task continues (default: 1h)' },
@@ -155,4 +154,19 @@ export function withContinuation(
     cause: error,
     exitCode: exitCode ?? 3,
   });
+}
+
+/**
+ * `3 of 13 parts`: segments, narration, music and the composed film. A part that was made again counts once. Nothing as long as
+ * the service lists no parts.
+ */
+function filmParts({ data_records: records }: AdFilm): string {
+  const { storyboards = [], narration_records, bgm_records, completed_creation_records } = records ?? {};
+  const others = [narration_records, bgm_records, completed_creation_records];
+  const parts = [
+    ...storyboards.map((segment) => segment.records ?? []),
+    ...others.filter((part) => part !== undefined),
+  ];
+  const done = parts.filter((part) => part.some(({ state }) => state === 'success'));
+  return parts.length === 0 ? '' : `${done.length} of ${parts.length} parts`;
 }
