@@ -3,6 +3,7 @@ import { isLocal, placeholderKey } from '../check/server-access.js';
 import { parseUrl } from '../shared/parse-url.js';
 import { type Command, type CommandUsage, UsageError } from './shell/command.js';
 import { continueAfterErrors } from './shell/continue-after-errors.js';
+import { wholeNumberFrom } from './shell/number-from.js';
 import { ownName } from './shell/own-name.js';
 import { parse } from './shell/parse.js';
 import { hide, note } from './shell/terminal.js';
@@ -46,9 +47,9 @@ export const command: Command = {
     const apiKey = GENMEDIA_API_KEY || (baseUrl !== undefined && isLocal(baseUrl) ? placeholderKey : undefined);
     if (apiKey) hide(apiKey);
     const limits = {
-      maxCredits: numberFrom('max-credits', values['max-credits']),
-      maxTasks: numberFrom('max-tasks', values['max-tasks']),
-      confirmAbove: numberFrom('confirm-above', values['confirm-above']),
+      maxCredits: wholeNumberFrom('max-credits', values['max-credits']),
+      maxTasks: wholeNumberFrom('max-tasks', values['max-tasks']),
+      confirmAbove: wholeNumberFrom('confirm-above', values['confirm-above']),
     };
     const isSandbox = baseUrl === undefined && apiKey === undefined;
     if (!isSandbox) checkConnection(baseUrl, apiKey, values.data);
@@ -117,10 +118,4 @@ async function assertFolder(option: string, path: string | undefined, mayBeMissi
   throw new UsageError(
     `--${option} must be a folder, and ${path} ${problem}. Create the folder, or pass another path.`,
   );
-}
-
-function numberFrom(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,12}$/.test(text)) throw new UsageError(`--${option} must be a whole number of at least 0, not ${text}.`);
-  return Number(text);
 }

@@ -1,6 +1,5 @@
 import { access, appendFile, constants, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
 import { emptyReport } from '../../check/check-server.js';
 import { withDeviations } from '../../check/deviations.js';
 import {
@@ -27,7 +26,10 @@ import { UsageError, type Values } from '../shell/command.js';
 import { continueAfterErrors } from '../shell/continue-after-errors.js';
 import { didYouMean } from '../shell/did-you-mean.js';
 import { cannotRead, cannotWrite } from '../shell/file-errors.js';
+import { wholeNumberFrom } from '../shell/number-from.js';
 import { parse } from '../shell/parse.js';
+import { readStdin } from '../shell/stdin.js';
+import { isColored } from '../shell/terminal.js';
 import { untilSignal } from '../until-signal.js';
 import { entryLines } from '../validate/line-of.js';
 import { dayFromNow, readAccepted, toAcceptance, writeAccepted } from './accepted.js';
@@ -99,7 +101,7 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
     );
   }
   const baseUrl = sandbox?.url ?? toServerUrl(words.length === 0 && replayed ? [replayed.target] : words);
-  const maxCredits = optionalNumber('max-credits', values['max-credits'], 0);
+  const maxCredits = wholeNumberFrom('max-credits', values['max-credits']);
   assertLimited({ profile, baseUrl, maxCredits }, '--max-credits 500');
   const apiKey = await readKey(values['api-key-stdin'], isLocal(baseUrl));
   const settings = {
@@ -111,14 +113,14 @@ export async function runCheck(args: readonly string[], sandbox?: StartedSandbox
     media: toMedia(values.media),
     only: values.only,
     bail: values.bail,
-    seed: optionalNumber('seed', values.seed, 0),
-    concurrency: optionalNumber('concurrency', values.concurrency, 1, 256),
+    seed: wholeNumberFrom('seed', values.seed),
+    concurrency: wholeNumberFrom('concurrency', values.concurrency, 1, 256),
     timeout: seconds('timeout', values.timeout, hour),
     taskTimeout: seconds('task-timeout', values['task-timeout'], day),
     maxTime: seconds('max-time', values['max-time'], day),
     callbackTimeout: seconds('callback-timeout', values['callback-timeout'], hour),
   };
-  const port = optionalNumber('callback-port', values['callback-port'], 1, 65_535) ?? 0;
+  const port = wholeNumberFrom('callback-port', values['callback-port'], 1, 65_535) ?? 0;
   const callbackUrl = values['callback-url'];
   if (callbackUrl !== undefined && !isServerUrl(callbackUrl))
     throw new UsageError(
@@ -268,28 +270,20 @@ function toMedia(texts: readonly string[]): OwnMedia {
   return Object.fromEntries(pairs);
 }
 
-function optionalNumber(option: string, text: string | undefined, least: number, most = Number.MAX_SAFE_INTEGER) {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-  throw new UsageError(`--${option} must be a whole number ${range}, not ${text}.`);
-}
-
 /** In seconds. More is probably meant in milliseconds. */
 const [hour, day] = [3600, 86_400];
 
-function seconds(option: string, text: string | undefined, most: number): number | undefined {
+function seconds(option: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= most) return Number(text) * 1000;
+  if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= max) return Number(text) * 1000;
   throw new UsageError(
-    `--${option} must be a number of seconds above 0, at most ${most}, without a unit, such as 30, not ${text}.`,
+    `--${option} must be a number of seconds above 0, at most ${max}, without a unit, such as 30, not ${text}.`,
   );
 }
 
 /** The key never is an argument, which other users of a machine can read. Servers on this machine may do without. */
 async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string> {
-  const key = isInStdin ? (await readAll(process.stdin)).trim() : process.env[keyVariable]?.trim();
+  const key = isInStdin ? (await readStdin('the key')).trim() : process.env[keyVariable]?.trim();
   if (key && /^[\x21-\x7e]+$/.test(key)) return key;
   if (key)
     throw new UsageError(
@@ -298,5 +292,3 @@ async function readKey(isInStdin: boolean, isOptional: boolean): Promise<string>
   if (isOptional && !isInStdin) return placeholderKey;
   throw new UsageError(`There is no key. Set ${keyVariable}, or pass the key to standard input with --api-key-stdin.`);
 }
-
-const isColored = ({ isTTY }: { isTTY?: boolean }): boolean => isTTY === true && !process.env.NO_COLOR;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { ConfigurationError } from '../../errors/configuration-error.js';
 import { parseFaults } from '../../sandbox/faults/parse.js';
 import { prefix } from '../../sandbox/http/message.js';
@@ -11,9 +12,9 @@ import { assertInstalled } from '../mcp.js';
 import { portFrom } from '../port.js';
 import { UsageError, type Values } from '../shell/command.js';
 import { continueAfterErrors } from '../shell/continue-after-errors.js';
+import { wholeNumberFrom } from '../shell/number-from.js';
 import { note, print } from '../shell/terminal.js';
 import { untilSignal } from '../until-signal.js';
-import { openPage } from './open-page.js';
 import { createReport } from './report.js';
 import { runChild } from './run-child.js';
 import { usage } from './usage.js';
@@ -112,12 +113,12 @@ function optionsFrom(values: SandboxValues): SandboxOptions {
   return {
     apiKey: values['api-key'],
     isolate: values.isolate as 'key' | undefined,
-    speed: numberFrom('speed', values.speed, /^\d+(\.\d+)?$/, 'a number'),
+    speed: speedFrom(values.speed),
     now,
-    seed: numberFrom('seed', values.seed),
+    seed: wholeNumberFrom('seed', values.seed),
     timing: timingFrom(values.timing),
     faults: values.fault.flatMap(faultsFrom),
-    credits: numberFrom('credits', values.credits),
+    credits: wholeNumberFrom('credits', values.credits),
     preflight: !values['no-preflight'],
     pollAdvice: !values['no-poll-advice'],
     cors: values['cors-controls'] ? 'controls' : values.cors,
@@ -126,9 +127,9 @@ function optionsFrom(values: SandboxValues): SandboxOptions {
   };
 }
 
-function numberFrom(option: string, text: string | undefined, pattern = /^\d{1,15}$/, what = 'a whole number') {
+function speedFrom(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!pattern.test(text)) throw new UsageError(`--${option} must be ${what} of at least 0, not ${text}.`);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`--speed must be a number of at least 0, not ${text}.`);
   return Number(text);
 }
 
@@ -152,4 +153,17 @@ function faultsFrom(text: string): Fault[] {
     const example = /such as|Write it as/.test(message) ? '' : " Such as --fault 'status; code=503; times=2'.";
     throw new UsageError(`--fault: ${message}${example}`);
   }
+}
+
+const openCommands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens a URL in the browser of the user. */
+function openPage(url: string): void {
+  const [file, ...args] = openCommands[process.platform] ?? ['xdg-open'];
+  const child = spawn(file, [...args, url], { stdio: 'ignore', detached: true });
+  child.once('error', () => note(`No browser could be opened. Open it yourself: ${url}`));
+  child.unref();
 }

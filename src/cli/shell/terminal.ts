@@ -23,9 +23,12 @@ export const widthOf = (stream: NodeJS.WriteStream) => Math.min(120, (stream.isT
 
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36, bold: 1, dim: 2 };
 
-/** Colours a text if the stream is a terminal that shows colours. `NO_COLOR` and `TERM=dumb` turn them off. */
+/** Whether a stream is a terminal that shows colours. `NO_COLOR` and `TERM=dumb` turn them off. */
+export const isColored = (stream: NodeJS.WriteStream): boolean => stream.isTTY && stream.hasColors();
+
+/** Colours a text if the stream shows colours. */
 export function paint(color: keyof typeof codes, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  if (!stream.isTTY || !stream.hasColors()) return text;
+  if (!isColored(stream)) return text;
   return `\u001b[${codes[color]}m${text}\u001b[0m`;
 }
 
