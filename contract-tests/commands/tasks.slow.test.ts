@@ -105,7 +105,7 @@ describe('run', () => {
     ['', /^request\.json is empty\. A request is a JSON object/],
     [
       '[]',
-      /^request\.json is not a request: it contains a list\. Pass one request at a time\. A request is a JSON object/,
+      /^request\.json is not a request: it contains an array\. Pass one request at a time\. A request is a JSON object/,
     ],
   ])('explains what is wrong with --input %j', async (content, message) => {
     writeFileSync(join(folder, 'request.json'), content);

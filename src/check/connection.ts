@@ -42,7 +42,7 @@ export interface Exchange {
 }
 
 /** A response as it arrived, without the key. */
-export interface RawResponse {
+interface RawResponse {
   /** `undefined` if there was no response. */
   status?: number;
   text: string;

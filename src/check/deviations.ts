@@ -11,7 +11,7 @@ export const deviationsFile = 'genmedia-check.json';
 
 const fields = ['rule', 'violations', 'profile', 'reason', 'until'];
 
-/** Reads a list of deviations. Throws an error that says what is wrong, where, and what to do. */
+/** Reads an array of deviations. Throws an error that says what is wrong, where, and what to do. */
 export function parseDeviations(text: string): Deviation[] {
   let value: unknown;
   try {
@@ -79,7 +79,7 @@ function rulesLike(rule: string, names: ReadonlySet<string>): string {
 
 const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}$/.test(value);
 
-/** Whether a text is a day of the calendar. */
+/** Whether a string is a day of the calendar. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

@@ -28,7 +28,7 @@ export class RuleResults {
   readonly #only: readonly string[];
   readonly #onBroken: (entry: { subject: string; rule: string }, violation: RuleViolation) => void;
 
-  /** `only` limits it to rules whose subject or sentence contains one of these texts. */
+  /** `only` limits it to rules whose subject or sentence contains one of these strings. */
   constructor(
     only: readonly string[],
     onBroken: (rule: { subject: string; rule: string }, violation: RuleViolation) => void,

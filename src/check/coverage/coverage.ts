@@ -178,7 +178,7 @@ function toGroup(items: ReadonlyMap<string, number>): CoverageGroup {
 /** Levels of a body that are read. The document has few, and a body may have any number. */
 const maxDepth = 20;
 
-/** Fields at any depth, such as `assets.name`, also if `assets` is a list. */
+/** Fields at any depth, such as `assets.name`, also if `assets` is an array. */
 function fieldsIn(value: unknown, start = '', depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return [];
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, start, depth + 1));
@@ -188,7 +188,7 @@ function fieldsIn(value: unknown, start = '', depth = 0): string[] {
   ]);
 }
 
-/** Calls a function with each text of a body and its key. */
+/** Calls a function with each string of a body and its key. */
 function visit(value: unknown, onText: (key: string, text: string) => void, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > maxDepth) return;
   for (const [key, inner] of Object.entries(value)) {

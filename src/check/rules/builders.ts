@@ -41,7 +41,7 @@ export const text = valueRule('is a string', ['', 'x', 'x'.repeat(30_000)], [7, 
 /** A non-empty text. */
 export const filled = valueRule('is a string that is not empty', ['x', 'x-1'], ['', 7, null]);
 
-/** A list of texts. */
+/** An array of strings. */
 export const texts = valueRule('is an array of strings', [[], ['x', 'y']], ['x', [7], [null], null]);
 
 /** A text of limited length. An emoji outside the basic plane counts as one character. */
@@ -101,7 +101,7 @@ export const numberBetween = (field: string, min: number, max: number, variants?
     [min - 0.001, max + 0.001, String(min), null].map(set(field)),
   );
 
-/** A list with a limited number of items. */
+/** An array with a limited number of items. */
 export const countBetween = (field: string, item: unknown, min: number, max: number, variants?: Variants) =>
   rule(
     min === max ? `${field} has exactly ${count(max, 'item')}` : `${field} has ${min} to ${count(max, 'item')}`,
@@ -112,7 +112,7 @@ export const countBetween = (field: string, item: unknown, min: number, max: num
       .concat([{ [field]: item }, { [field]: null }]),
   );
 
-/** A list whose length is not limited here. */
+/** An array whose length is not limited here. */
 export const countAny = (field: string, item: unknown, variants?: Variants) =>
   rule(
     `${field} is an array of any length`,
@@ -162,7 +162,7 @@ const media = (
 const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/webp'];
 const otherImageTypes = ['image/gif', 'image/bmp', 'image/svg+xml', 'video/mp4', 'text/plain'];
 
-/** A list of images; `fill` is the number needed for a valid list. The last of them is varied. */
+/** An array of images; `fill` is the number needed for a valid one. The last of them is varied. */
 export const images = (field = 'images', fill = 1, variants?: Variants) =>
   media(
     `each of ${field}`,
@@ -176,7 +176,7 @@ export const images = (field = 'images', fill = 1, variants?: Variants) =>
 export const image = (field: string, variants?: Variants) =>
   media(field, set(field), imageTypes, otherImageTypes, variants);
 
-/** A list of videos. */
+/** An array of videos. */
 export const videos = (field: string, variants?: Variants) =>
   media(
     `each of ${field}`,
@@ -186,7 +186,7 @@ export const videos = (field: string, variants?: Variants) =>
     variants,
   );
 
-/** A list of mp3 sounds. */
+/** An array of mp3 sounds. */
 export const sounds = (field: string, variants?: Variants) =>
   media(
     `each of ${field}`,

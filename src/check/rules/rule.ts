@@ -58,7 +58,7 @@ export interface RuleTable {
   refersTo?: Readonly<Record<string, ExistingPart>>;
   /** Whether the service does not document the body, so that it may reject objects that the schema accepts. */
   isUndocumented?: true;
-  /** Whether not even the form of the body is documented: lists and single values are accepted too. */
+  /** Whether not even the form of the body is documented: arrays and single values are accepted too. */
   isAnyJson?: boolean;
   /** If the component is only a part of bodies: a body, and the JSON Pointer to the part in it. */
   within?: { schema: string; body: BodyChange; at: string };

@@ -158,6 +158,6 @@ async function readInput(file: string): Promise<Record<string, unknown>> {
   if (generator !== undefined && isObject(request))
     throw new UsageError(`${where} is { generator, request }. Pass a file with the value of request alone. ${form}`);
   if (isObject(value)) return { ...(value as Record<string, unknown>) };
-  const found = Array.isArray(value) ? 'a list. Pass one request at a time' : `a JSON ${typeof value}`;
+  const found = Array.isArray(value) ? 'an array. Pass one request at a time' : `a JSON ${typeof value}`;
   throw new UsageError(`${where} is not a request: it contains ${found}. ${form}`);
 }
