@@ -16,9 +16,6 @@ export function shorten(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${[...text.slice(0, maxLength)].join('')}…`;
 }
 
-/** `2 files`, `1 file`. */
-export const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /** Bytes as two digits each. */
 export const toHex = (bytes: Uint8Array, between = ''): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(between);
