@@ -4,7 +4,7 @@ import { isPlace } from '../support/markdown-links.js';
 import { dataUri } from './files/data-uri.js';
 import { jpeg, png } from './files/images.js';
 import { movie } from './files/movies.js';
-import { requests } from './requests.js';
+import { image, requests } from './requests.js';
 
 const { img2video, reference, mv } = requests;
 
@@ -49,6 +49,19 @@ describe('files', () => {
   )('reports the place of %s', async (_, [operation, body], found) => {
     const findings = await preflight(operation, body);
     expect(findings.map(({ rule, path, severity }) => [rule, path, severity])).toEqual([found]);
+  });
+
+  it('inspects 100 files of a request, and lists the others', async () => {
+    const images = [...Array(100).fill(image), inPng(1, 65_000), inPng(1, 65_000)];
+    const findings = await preflight('createTemplateStory', { story: 'one_shot', images });
+    expect([...findings]).toEqual([]);
+    const [reason, message] = ['limit', 'Only 100 files of a request are inspected.'];
+    expect(findings.notInspected).toEqual([
+      { path: '/images/100', reason, message },
+      { path: '/images/101', reason, message },
+    ]);
+    const last = await preflight('createTemplateStory', { story: 'one_shot', images: images.slice(1) });
+    expect(last.map(({ path, rule }) => [path, rule])).toEqual([['/images/99', 'aspectRatio']]);
   });
 
   it('accepts files of any small size where no limit is documented', async () => {

@@ -44,7 +44,7 @@ interface RuleContext {
   inspectUrl?: InspectUrl;
 }
 
-/** More files than any request accepts. The validators reject a request with more. */
+/** Some operations document no limit of files. What is beyond this one is listed as not inspected. */
 const maxFiles = 100;
 
 /** Checks the files and texts of a request, in addition to what the validators have found. */
