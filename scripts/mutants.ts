@@ -12,16 +12,21 @@ const quick = '!(*.slow).test.ts';
  * are left out: mutants are not active there.
  */
 const testsOf: Record<string, readonly string[]> = {
-  transport: [`client/${quick}`],
-  tasks: [`tasks/${quick}`, `client/${quick}`],
-  batch: [`batch/${quick}`],
+  transport: [`client/${quick}`, 'client/{creates,limits,operations,reads}.slow.test.ts'],
+  tasks: [`tasks/${quick}`, 'tasks/schedule.slow.test.ts', `client/${quick}`],
+  batch: [`batch/${quick}`, 'batch/{pace,remaining,unreachable}.slow.test.ts'],
   bullmq: ['bullmq/{options,{downloads,operate,pace,queue,rejected-writes}.slow}.test.ts'],
-  callbacks: [`callbacks/${quick}`, 'callbacks/{body-limits,storage}.slow.test.ts'],
+  callbacks: [`callbacks/${quick}`, 'callbacks/{body-limits,node-bodies,sandbox,storage}.slow.test.ts'],
   download: [
     `download/${quick}`,
     'download/{fresh-urls,not-media,progress,resume,retries,secrets,stream,temp-files}.slow.test.ts',
   ],
-  preflight: [`preflight/${quick}`, 'preflight/url-responses.slow.test.ts'],
+  preflight: [
+    `preflight/${quick}`,
+    'preflight/{hostile,url-responses}.slow.test.ts',
+    'rules/preflight-rules.slow.test.ts',
+    'sandbox/preflight.slow.test.ts',
+  ],
   diff: ['diff/*.test.ts'],
   validate: [
     'validate/{json-schema.slow,names,standard-schema,validators.slow}.test.ts',
@@ -69,7 +74,8 @@ async function mutateFolder(folder: string, mutate: string[]) {
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `reports/mutants/${folder}.json`,
-    concurrency: 2,
+    // Tests of the queue wait for Redis most of the time.
+    concurrency: folder === 'bullmq' ? 10 : 2,
     timeoutMS: 8000,
     dryRunTimeoutMinutes: 15,
     // vitest checks no types.
