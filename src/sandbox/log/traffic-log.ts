@@ -165,7 +165,7 @@ function toLogged({ entry, query, milliseconds, faults, received, ...kept }: Kep
   return {
     ...rest,
     query,
-    milliseconds,
+    milliseconds: Math.round(milliseconds * 1000) / 1000,
     faults,
     request: toLoggedMessage(shownHeaders(kept.sentHeaders), kept.sent),
     ...(received !== undefined && { response: toLoggedMessage(kept.receivedHeaders, received) }),
