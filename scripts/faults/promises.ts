@@ -100,7 +100,7 @@ const promises: Record<string, readonly Edit[]> = {
     ['a file outside of its folder', "text.replace(/[^\\w-]/g, '_')", 'text', 'commands/windows'],
   ],
   'no request reaches or comes from a foreign host': [
-    ['a result of a check at an IP address that was not checked', '(request.addresses && sendPinned) ?? byFetch', 'byFetch', 'check/hostile-servers'],
+    ['a result of a check at an IP address that was not checked', 'sendPinned = isProxied() ? undefined : byNode;', 'sendPinned = undefined;', 'check/hostile-servers'],
     ['a download redirected into a private network', 'if (url.hostname !== from.hostname) ', 'if (url.hostname === from.hostname) ', 'download/redirects'],
     ['a private network cut', "'172.16.0.0/12'", "'172.17.0.0/16'", 'preflight/url-hosts', 'preflight/url-requests'],
     ['NAT64', 'return high * 65_536 + low;', 'return high * 65_536 + low + 2 ** 24;', 'preflight/url-hosts', 'preflight/url-requests'],
